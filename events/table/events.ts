@@ -1,0 +1,41 @@
+import * as z from 'zod';
+import { byAll, byAllAsNews } from '../seen-by.js';
+import type { SeenBy } from '../seen-by.js';
+
+const seat = z.int().nonnegative();
+
+/** The place of each seat and its points, best first; seats that share a place won or lost alike. */
+export const Outcome = z.strictObject({
+  standings: z.array(z.strictObject({ seat, place: z.int().positive(), points: z.int() }).readonly()).readonly(),
+});
+export type Outcome = z.infer<typeof Outcome>;
+
+/** What happens to every table, whatever is played on it. */
+export const TableEvent = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.literal('TableOpened'),
+    game: z.string(),
+    edition: z.int().positive(),
+    seats: z.int().positive(),
+    options: z.record(z.string(), z.boolean()).readonly(),
+    /** SHA-256 of the seed, shown before anyone sits down. */
+    commitment: z.string(),
+  }),
+  z.strictObject({ type: z.literal('SeatTaken'), seat, nonce: z.string() }),
+  z.strictObject({ type: z.literal('SeatLeft'), seat }),
+  z.strictObject({ type: z.literal('TableStarted') }),
+  z.strictObject({ type: z.literal('Undone'), seat, to: z.int().nonnegative() }),
+  z.strictObject({ type: z.literal('TableFinished'), outcome: Outcome }),
+  z.strictObject({ type: z.literal('SeedRevealed'), seed: z.string() }),
+]);
+export type TableEvent = z.infer<typeof TableEvent>;
+
+export const tableSeenBy: SeenBy<TableEvent> = {
+  TableOpened: byAll,
+  SeatTaken: byAll,
+  SeatLeft: byAll,
+  TableStarted: byAllAsNews,
+  Undone: byAll,
+  TableFinished: byAllAsNews,
+  SeedRevealed: byAllAsNews,
+};

@@ -1,0 +1,28 @@
+import * as z from 'zod';
+import type { CommandId, Digest, TableId } from '../envelope.js';
+
+/** Opaque, and safe in an address, a file name and a log line. */
+const ID = /^(?!__proto__$)[A-Za-z0-9_-]{1,64}$/;
+
+export const id = z.string().regex(ID);
+export const tableId = id.refine((text): text is TableId => ID.test(text));
+export const commandId = id.refine((text): text is CommandId => ID.test(text));
+
+/** SHA-256 or HMAC-SHA256 in base64url: 43 letters, the last of which carries four bits only. */
+const HASH = /^[A-Za-z0-9_-]{42}[AEIMQUYcgkosw048]$/;
+
+export const hash = z.string().regex(HASH);
+export const digest = hash.refine((text): text is Digest => HASH.test(text));
+
+export const seat = z.int().nonnegative();
+/** An event's place in its table; 0 is before the first. */
+export const seq = z.int().nonnegative();
+/** Milliseconds since 1970. */
+export const at = z.int().nonnegative();
+
+/** A whole number in an address, written in the only way there is. */
+export const inAddress = z
+  .string()
+  .regex(/^(?:0|[1-9][0-9]{0,14})$/)
+  .transform(Number)
+  .pipe(z.int().nonnegative());

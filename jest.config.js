@@ -1,0 +1,31 @@
+/** What a test may take before something must be stuck; the slowest honest ones start a tool of their own. */
+const TEST_TIMEOUT_MS = 30_000;
+
+/** @type {import('jest').Config} */
+export default {
+  testEnvironment: 'node',
+  // `source` is what package.json calls the TypeScript behind a path import; the other two are jest's own.
+  testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
+  roots: ['<rootDir>/tests'],
+  testMatch: ['<rootDir>/tests/**/*.test.ts'],
+  // A package of its own, with tests of its own.
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/bench/'],
+  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/tests/bench/'],
+  // A relative import names the file that node will load; here the TypeScript beside it is meant.
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  transform: {
+    '\\.[jt]s$': [
+      '@swc/jest',
+      {
+        jsc: { target: 'es2023', parser: { syntax: 'typescript' } },
+        module: { type: 'commonjs' },
+        sourceMaps: 'inline',
+      },
+    ],
+  },
+  // These ship as ES modules only, which jest loads after turning them into CommonJS like our own.
+  transformIgnorePatterns: ['/node_modules/(?!@noble/hashes/)'],
+  injectGlobals: false,
+  maxWorkers: 2,
+  testTimeout: TEST_TIMEOUT_MS,
+};

@@ -1,0 +1,78 @@
+import { isNews } from '#events/seen-by.js';
+import type { Happening } from '#events/seen-by.js';
+import type { TableEvent } from '#events/table/events.js';
+import type { Seat } from '#events/viewer.js';
+import { accept, refuse } from './decision.js';
+import type { Decision } from './decision.js';
+import { drawsAt } from './draws.js';
+import type { Draws } from './draws.js';
+import type { Asking, Game } from './game.js';
+import type { PlayingTable, Table } from './table.js';
+import { decideUndo, isUndo } from './undo.js';
+
+/** Where the luck of a table comes from: the key that seed and nonces fix, and the table's name. */
+export interface Chance {
+  readonly key: Uint8Array;
+  readonly table: string;
+}
+
+/**
+ * What a command of a seat brings about at a table, or why nothing does (rules K1 to K7). Takes anything: a command that
+ * is no command is refused, never a fault.
+ */
+export const act = <S extends object, C extends Asking, E extends Happening>(
+  game: Game<S, C, E>,
+  table: Table<S>,
+  seat: Seat,
+  command: unknown,
+  chance: Chance,
+): Decision<E | TableEvent> => {
+  if (table.status === 'open') return refuse('K1', 'The game has not started.');
+  if (table.status === 'finished') return refuse('K2', 'The game is over.', 'finished');
+  if (!isSeatOf(table, seat)) return refuse('K3', 'There is no such seat at this table.', 'not_seated');
+  if (isUndo(command)) return decideUndo(table, seat, command);
+
+  const draws = drawsAt(chance.key, chance.table, table.seq + 1);
+  const decision = decideAt(game, table.state, seat, command, draws);
+  return decision.ok ? accept(...withEnd(game, table.state, decision.events)) : decision;
+};
+
+/** The same for a game's state alone, where no table stands around it. */
+export const decideAt = <S extends object, C extends Asking, E extends Happening>(
+  game: Game<S, C, E>,
+  state: S,
+  seat: Seat,
+  command: unknown,
+  draws: Draws,
+): Decision<E> => {
+  const parsed = game.command.safeParse(command);
+  if (!parsed.success) return refuse('K4', 'That is not a command of this game.', 'malformed');
+  if (!game.deciding(state).includes(seat)) return refuse('K5', 'It is not your turn.', 'not_your_turn');
+
+  const decision = game.decide(state, seat, parsed.data, draws);
+  if (decision.ok && draws.used() > 0 && !decision.events.some((event) => isNews(game.seenBy, event)))
+    throw new Error(`${game.id}: ${parsed.data.type} drew, and none of its events is news: an undo could draw again.`);
+  return decision;
+};
+
+/** The events that open a game at a table that starts: the start itself, and what the game draws. */
+export const start = <S extends object, C extends Asking, E extends Happening>(
+  game: Game<S, C, E>,
+  table: Table<S>,
+  chance: Chance,
+): readonly (E | TableEvent)[] => {
+  const opening = game.open(game.blank(table.setting), drawsAt(chance.key, chance.table, table.seq + 1));
+  return [{ type: 'TableStarted' }, ...opening];
+};
+
+const isSeatOf = (table: PlayingTable<object>, seat: Seat): boolean =>
+  Number.isInteger(seat) && seat >= 0 && seat < table.setting.seats;
+
+const withEnd = <S extends object, E extends Happening>(
+  game: Pick<Game<S, never, E>, 'evolve' | 'outcome'>,
+  state: S,
+  events: readonly E[],
+): readonly (E | TableEvent)[] => {
+  const outcome = game.outcome(events.reduce((before, event) => game.evolve(before, event), state));
+  return outcome === null ? events : [...events, { type: 'TableFinished', outcome }];
+};

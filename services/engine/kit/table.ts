@@ -1,0 +1,159 @@
+import { isNews } from '#events/seen-by.js';
+import type { Happening } from '#events/seen-by.js';
+import { tableSeenBy } from '#events/table/events.js';
+import type { Outcome, TableEvent } from '#events/table/events.js';
+import type { Seat, Viewer } from '#events/viewer.js';
+import type { Game, Setting } from './game.js';
+
+/**
+ * A table at one moment: the fold of its events. The game's state stands inside; around it is what every table has.
+ * Folding what a viewer saw gives the table as that viewer knows it.
+ */
+export type Table<State extends object = object> = OpenTable | PlayingTable<State> | FinishedTable<State>;
+
+interface Known {
+  readonly seq: number;
+  readonly setting: Setting;
+  readonly commitment: string;
+  /** What each seat added to the luck when it sat down; `null` is a free seat. */
+  readonly nonces: readonly (string | null)[];
+}
+
+export interface OpenTable extends Known {
+  readonly status: 'open';
+}
+
+export interface PlayingTable<State extends object> extends Known {
+  readonly status: 'playing';
+  readonly state: State;
+  /** Where an undo could still go back to: the last news, and one step for each event since. */
+  readonly trail: readonly TrailStep<State>[];
+}
+
+export interface FinishedTable<State extends object> extends Known {
+  readonly status: 'finished';
+  readonly state: State;
+  readonly outcome: Outcome;
+  readonly seed: string | null;
+}
+
+/** The state before one event, and whose command made that event. */
+export interface TrailStep<State extends object> {
+  /** The seq of the event before. */
+  readonly seq: number;
+  readonly state: State;
+  readonly seat: Seat | null;
+  readonly command: string | null;
+  /** Somebody learnt something by it. Nothing goes back before it, nor to between it and what its command did next. */
+  readonly news: boolean;
+}
+
+/** An event at its place in the stream, as stored or as seen; `null` where a viewer may not know even the kind. */
+export interface Step<E extends Happening> {
+  readonly seq: number;
+  readonly event: E | TableEvent | null;
+  readonly seat: Seat | null;
+  readonly command: string | null;
+}
+
+export const isTableEvent = (event: Happening): event is TableEvent => Object.hasOwn(tableSeenBy, event.type);
+
+/** The table that an opening event sets. */
+export const openTable = (event: Extract<TableEvent, { type: 'TableOpened' }>): OpenTable => ({
+  status: 'open',
+  seq: 1,
+  setting: { seats: event.seats, options: event.options },
+  commitment: event.commitment,
+  nonces: Array.from({ length: event.seats }, () => null),
+});
+
+/**
+ * The table after one more step, as stored (for the auditor, who sees all) or as one viewer saw it. The only fold there
+ * is: server, browser, bots and verifier use this one.
+ */
+export const evolveTable = <S extends object, E extends Happening>(
+  game: Pick<Game<S, never, E>, 'blank' | 'evolve' | 'redact' | 'seenBy'>,
+  table: Table<S>,
+  step: Step<E>,
+  viewer: Viewer,
+): Table<S> => {
+  const { event, seq } = step;
+  if (seq !== table.seq + 1) throw new Error(`Step ${String(seq)} does not follow ${String(table.seq)}.`);
+  if (event !== null && isTableEvent(event)) return evolveAround(game, { ...table, seq }, event, viewer);
+  if (table.status !== 'playing') return evolveStill(table, step);
+
+  const state = event === null ? table.state : game.evolve(table.state, event);
+  const news = event !== null && isNews(game.seenBy, event);
+  const before: TrailStep<S> = { seq: table.seq, state: table.state, seat: step.seat, command: step.command, news };
+  return playing(table, seq, state, news ? [before] : [...table.trail, before]);
+};
+
+/** Field by field: this is made for every event, and a copy with `...` of tables of several kinds is slow. */
+const playing = <S extends object>(
+  { setting, commitment, nonces }: Known,
+  seq: number,
+  state: S,
+  trail: readonly TrailStep<S>[],
+): PlayingTable<S> => ({ status: 'playing', seq, setting, commitment, nonces, state, trail });
+
+/** Outside of play a viewer may see that something happened, but no rule makes anything happen. */
+const evolveStill = <S extends object>(table: Table<S>, { seq, event }: Step<Happening>): Table<S> => {
+  if (event === null) return { ...table, seq };
+  throw new Error(`${event.type} at a table that is ${table.status}.`);
+};
+
+/** The table as a viewer knows it: what `redact` says of the state; an undo's trail is the rules' own business. */
+export const redactTable = <S extends object>(
+  game: Pick<Game<S, never, never>, 'redact'>,
+  table: Table<S>,
+  viewer: Viewer,
+): Table<S> => {
+  if (table.status === 'open') return table;
+  const state = game.redact(table.state, viewer);
+  return table.status === 'finished' ? { ...table, state } : { ...table, state, trail: [] };
+};
+
+const evolveAround = <S extends object>(
+  game: Pick<Game<S, never, never>, 'blank' | 'redact'>,
+  table: Table<S>,
+  event: TableEvent,
+  viewer: Viewer,
+): Table<S> => {
+  switch (event.type) {
+    case 'TableOpened':
+      return openTable(event);
+    case 'SeatTaken':
+      return { ...table, nonces: table.nonces.with(event.seat, event.nonce) };
+    case 'SeatLeft':
+      return { ...table, nonces: table.nonces.with(event.seat, null) };
+    case 'TableStarted':
+      return { ...table, status: 'playing', state: game.redact(game.blank(table.setting), viewer), trail: [] };
+    case 'Undone':
+      return undone(table, event.to);
+    case 'TableFinished':
+      if (table.status !== 'playing') throw new Error(`A table that is ${table.status} cannot finish.`);
+      return finished(table, event.outcome);
+    case 'SeedRevealed':
+      if (table.status !== 'finished') throw new Error('A seed is revealed when a table has finished.');
+      return { ...table, seed: event.seed };
+  }
+};
+
+const undone = <S extends object>(table: Table<S>, to: number): Table<S> => {
+  if (table.status !== 'playing') throw new Error(`Nothing can be undone at a table that is ${table.status}.`);
+  const at = table.trail.findIndex((step) => step.seq === to);
+  const step = table.trail[at];
+  if (step === undefined) throw new Error(`No way back to ${String(to)}.`);
+  return { ...table, state: step.state, trail: table.trail.slice(0, at) };
+};
+
+const finished = <S extends object>(table: PlayingTable<S>, outcome: Outcome): FinishedTable<S> => ({
+  status: 'finished',
+  seq: table.seq,
+  setting: table.setting,
+  commitment: table.commitment,
+  nonces: table.nonces,
+  state: table.state,
+  outcome,
+  seed: null,
+});

@@ -1,0 +1,24 @@
+import { fold } from '../record.mjs';
+import { same } from '../same.mjs';
+
+/** A game of Murano folded from zero, as for who joins late or looks back. */
+export const foldingItem = (games) => {
+  for (const game of games) same('Murano, folded', fold(game, game.steps), game.end);
+
+  const long = games.filter(({ steps }) => steps.length >= EVENTS);
+  const begun = long.map((game) => ({ game, steps: game.steps.slice(0, EVENTS) }));
+  let next = 0;
+  const round = () => {
+    const { game, steps } = begun[next];
+    next = (next + 1) % begun.length;
+    fold(game, steps);
+    return 1;
+  };
+  return {
+    contenders: [{ id: FOLD, round }],
+    rows: [{ of: 'time', what: `Murano, ${EVENTS} events folded: ms`, ours: FOLD, unit: 'ms', target: 5 }],
+  };
+};
+
+const EVENTS = 500;
+const FOLD = 'Murano, folding';

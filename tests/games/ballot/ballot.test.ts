@@ -1,0 +1,4 @@
+import { proves } from '#tests/laws/proves.js';
+import { ballot } from './game.js';
+
+proves(ballot);

@@ -1,0 +1,27 @@
+import type { Ending } from './endings/ending.js';
+import { ballotEndings } from './endings/ballot.js';
+import { muranoEndings } from './endings/murano.js';
+import { quarryEndings } from './endings/quarry.js';
+import type { Played } from './played.js';
+
+/** All ways in which each game ends. */
+const ENDINGS: Readonly<Record<string, readonly Ending[]>> = {
+  ballot: ballotEndings,
+  murano: muranoEndings,
+  quarry: quarryEndings,
+};
+
+export const endingsOf = (game: string): readonly Ending[] => {
+  const endings = Object.hasOwn(ENDINGS, game) ? ENDINGS[game] : undefined;
+  if (endings === undefined) throw new Error(`Nobody said in tests/laws/endings.ts in which ways ${game} ends.`);
+  return endings;
+};
+
+/** The way in which a game ended, if it is one we know. */
+export const wayOf = ({ game, happened }: Played): string | null => {
+  const endings = endingsOf(game.id);
+  for (const { step, table } of happened)
+    if (table.status !== 'open')
+      for (const ending of endings) if (ending.reached(table.state, step.event)) return ending.way;
+  return null;
+};

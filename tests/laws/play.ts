@@ -1,0 +1,129 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { utf8ToBytes } from '@noble/hashes/utils.js';
+import { commitToSeed, tableKey } from '#events/chain/commitment.js';
+import type { Happening } from '#events/seen-by.js';
+import type { TableEvent } from '#events/table/events.js';
+import type { Seat } from '#events/viewer.js';
+import type { Bot } from '#bots/bot.js';
+import { random } from '#bots/random.js';
+import { act, start } from '#engine/kit/act.js';
+import type { Chance } from '#engine/kit/act.js';
+import type { Asking, Game, Setting } from '#engine/kit/game.js';
+import { evolveTable, openTable } from '#engine/kit/table.js';
+import type { PlayingTable, Table } from '#engine/kit/table.js';
+import { undoable } from '#engine/kit/undo.js';
+import { luckOf } from './luck.js';
+import type { Luck } from './luck.js';
+import { seatsOf } from './played.js';
+import type { Fault, Happened, Moment, Played } from './played.js';
+
+/** More commands than any honest game takes: what plays on after so many never ends. */
+const MOST_COMMANDS = 5_000;
+
+export interface Sitting {
+  readonly game: Game;
+  readonly setting: Setting;
+  readonly seed: string;
+  /** Who decides for each seat; random where nobody is named. */
+  readonly bots?: readonly Bot<object, Asking>[];
+  /** How many times out of a hundred somebody takes back what can be taken back. */
+  readonly undos?: number;
+}
+
+/** Play a game at a real table, by the kit's own rules, until it ends. */
+export const play = (sitting: Sitting): Played => {
+  const { game, setting, seed } = sitting;
+  const { opening, chance, seated } = seatedTable(game, setting, seed);
+  const luck = luckOf(seed);
+  const open = seated.at(-1)?.table ?? openTable(opening);
+  const happened = [...seated, ...stepsOf(game, open, start(game, open, chance), null, null)];
+  const moments: Moment[] = [];
+
+  let table = happened.at(-1)?.table ?? open;
+  while (table.status === 'playing' && game.deciding(table.state).length > 0 && moments.length < MOST_COMMANDS) {
+    const moment = momentAt(sitting, table, chance, luck, `c${moments.length}`);
+    if ('message' in moment)
+      return { game, seed, setting, chance, opening, happened, moments, end: table, fault: moment };
+    moments.push(moment);
+    happened.push(...moment.happened);
+    table = happened.at(-1)?.table ?? table;
+  }
+  return { game, seed, setting, chance, opening, happened, moments, end: table, fault: null };
+};
+
+/** What somebody does next, or what goes wrong where he does what he may do. */
+const momentAt = (
+  sitting: Sitting,
+  table: PlayingTable<object>,
+  chance: Chance,
+  luck: Luck,
+  name: string,
+): Moment | Fault => {
+  const { game } = sitting;
+  const wish = wishAt(sitting, table, luck);
+  if (wish.command === null) return { table, seat: wish.seat, command: null, message: 'has no choice' };
+  try {
+    const decision = act(game, table, wish.seat, wish.command, chance);
+    if (!decision.ok) return { ...wish, table, message: `refused: ${decision.refusal.message}` };
+    return { ...wish, table, happened: stepsOf(game, table, decision.events, wish.seat, name) };
+  } catch (error) {
+    return { ...wish, table, message: `threw: ${String(error)}` };
+  }
+};
+
+type Wish = Pick<Moment, 'seat' | 'command' | 'choices'> | { readonly seat: Seat; readonly command: null };
+
+/** What somebody asks for: one of the seats that are to decide, or one that takes something back. */
+const wishAt = ({ game, bots = [], undos = 5 }: Sitting, table: PlayingTable<object>, luck: Luck): Wish => {
+  const back = luck.below(100) < undos ? waysBack(table) : [];
+  if (back.length > 0) return luck.pick(back);
+
+  const seat = luck.pick(game.deciding(table.state));
+  const choices = game.choices(table.state, seat);
+  if (choices.length === 0) return { seat, command: null };
+  const view = {
+    seat,
+    choices,
+    luck: luck.next,
+    /** Only a bot that looks pays for the looking. */
+    get state() {
+      return game.redact(table.state, seat);
+    },
+  };
+  return { seat, choices, command: (bots[seat] ?? random)(view) };
+};
+
+const waysBack = (table: PlayingTable<object>): readonly Wish[] =>
+  seatsOf(table.setting).flatMap((seat) =>
+    undoable(table, seat).map((to) => ({ seat, choices: [], command: { type: 'undo' as const, to } })),
+  );
+
+const seatedTable = (game: Game, setting: Setting, seed: string) => {
+  const secret = sha256(utf8ToBytes(seed));
+  const opening = {
+    type: 'TableOpened',
+    game: game.id,
+    edition: game.edition,
+    ...setting,
+    commitment: commitToSeed(secret),
+  } as const;
+  const nonces = seatsOf(setting).map((seat) => `nonce-${seed}-${seat}`);
+  const taken: readonly TableEvent[] = nonces.map((nonce, seat) => ({ type: 'SeatTaken', seat, nonce }));
+  const chance: Chance = { key: tableKey(secret, nonces), table: `table-${seed}` };
+  return { opening, chance, seated: stepsOf(game, openTable(opening), taken, null, null) };
+};
+
+const stepsOf = (
+  game: Game,
+  from: Table,
+  events: readonly Happening[],
+  seat: Seat | null,
+  command: string | null,
+): Happened[] => {
+  let table = from;
+  return events.map((event) => {
+    const step = { seq: table.seq + 1, event, seat, command };
+    table = evolveTable(game, table, step, 'auditor');
+    return { step, table };
+  });
+};

@@ -1,0 +1,77 @@
+import { isToken } from '#events/token.js';
+import type { Token } from '#events/token.js';
+import type { Viewer } from '#events/viewer.js';
+import type { Game } from '#engine/kit/game.js';
+
+/** A place in a state where a token stands that a viewer sees only the back of. */
+export interface Slot {
+  readonly path: readonly string[];
+  readonly token: Token;
+}
+
+/** What a state hides from a viewer, and where its redaction does anything but hide tokens. */
+export interface Hidden {
+  readonly slots: readonly Slot[];
+  readonly strange: readonly string[];
+}
+
+export const hiddenFrom = (game: Game, state: object, viewer: Viewer): Hidden => {
+  const slots: Slot[] = [];
+  const strange: string[] = [];
+  compare(state, game.redact(state, viewer), [], slots, strange);
+  return { slots, strange };
+};
+
+/** What is the same object on both sides hides nothing, and most of a state is. */
+const compare = (known: unknown, seen: unknown, path: readonly string[], slots: Slot[], strange: string[]): void => {
+  if (Object.is(known, seen)) return;
+  if (seen === null && isToken(known)) slots.push({ path, token: known });
+  else if (isTree(known) && isTree(seen) && sameKeys(known, seen))
+    for (const key of Object.keys(known)) compare(known[key], seen[key], [...path, key], slots, strange);
+  else strange.push(path.join('.'));
+};
+
+type Tree = Readonly<Record<string, unknown>>;
+
+const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
+
+const sameKeys = (one: Tree, other: Tree): boolean =>
+  Array.isArray(one) === Array.isArray(other) &&
+  Object.keys(one).length === Object.keys(other).length &&
+  Object.keys(one).every((key) => Object.hasOwn(other, key));
+
+/** How often each token stands among the slots. */
+const countsOf = (slots: readonly Slot[]): ReadonlyMap<Token, number> => {
+  const counts = new Map<Token, number>();
+  for (const { token } of slots) counts.set(token, (counts.get(token) ?? 0) + 1);
+  return counts;
+};
+
+/**
+ * The tokens that a viewer got to know between two states: those of which fewer are hidden than before. One that left
+ * the state altogether counts too: a component may turn from a token into something open, a tile into a building.
+ */
+export const learnt = (before: Hidden, after: Hidden): readonly Token[] => {
+  const left = countsOf(after.slots);
+  return [...countsOf(before.slots)].flatMap(([token, count]) => ((left.get(token) ?? 0) < count ? [token] : []));
+};
+
+/** The value at a path of a state. */
+export const valueAt = (state: unknown, path: readonly string[]): unknown =>
+  path.reduce<unknown>((value, key) => (isTree(value) ? value[key] : undefined), state);
+
+/** The same state with other tokens at some of its places. */
+export const withTokens = <S extends object>(state: S, slots: readonly Slot[]): S => replaced(state, slots, 0) as S;
+
+const replaced = (value: unknown, slots: readonly Slot[], depth: number): unknown => {
+  const [first] = slots;
+  if (first === undefined) return value;
+  if (first.path.length === depth) return first.token;
+  if (!isTree(value)) throw new Error(`No place ${first.path.join('.')} in a state.`);
+
+  const entries = Object.entries(value).map(([key, child]): [string, unknown] => {
+    const below = slots.filter(({ path }) => path[depth] === key);
+    return [key, replaced(child, below, depth + 1)];
+  });
+  return Array.isArray(value) ? entries.map(([, child]) => child) : Object.fromEntries(entries);
+};
