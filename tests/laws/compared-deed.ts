@@ -38,7 +38,7 @@ export function* comparedDeed(
       else {
         tally.compared += 1;
         const told = there === null ? 'a refusal' : telltale(here, sentBy(game, world, there, viewer));
-        const what = JSON.stringify(deed.command);
+        const what = deed.command === null ? 'the opening' : JSON.stringify(deed.command);
         if (told !== null)
           yield { seq: table.seq, message: `${viewer} can tell two worlds apart after ${what} by ${told}` };
       }

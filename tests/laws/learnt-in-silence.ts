@@ -23,12 +23,12 @@ export function* learntInSilence(played: Played, effort: Effort): Iterable<Breac
   }
 }
 
-/** The kit throws at a command that draws without news; whether that is why a game stopped. */
+/** The kit throws at a command that draws without news, refused or not; whether that is why a game stopped. */
 export function* drewInSilence({ game, chance }: Played, { table, seat, command }: Fault): Iterable<Breach> {
   const parsed = game.command.safeParse(command);
   if (!parsed.success) return;
   const draws = drawsAt(chance.key, chance.table, table.seq + 1);
   const decision = game.decide(table.state, seat, parsed.data, draws);
-  if (decision.ok && draws.used() > 0 && !decision.events.some((event) => isNewsAt(game, event)))
-    yield { seq: table.seq, message: `${parsed.data.type} draws, and none of its events is news` };
+  if (draws.used() > 0 && !(decision.ok && decision.events.some((event) => isNewsAt(game, event))))
+    yield { seq: table.seq, message: `${parsed.data.type} draws, and it is no news` };
 }

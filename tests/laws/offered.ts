@@ -79,13 +79,28 @@ function* wrongOffers({ game, chance }: Played, table: Table, seat: Seat, offers
 const RULE = /^[A-Z]+[0-9]+[a-z]?$/;
 
 /** What is wrong with the answer to a command that has to be refused. */
-const wrongAnswer = ({ game, chance }: Played, table: Table, seat: Seat, command: unknown): string | null => {
-  const decision: Decision<Happening> = act(game, table, seat, command, chance);
-  if (decision.ok) return `it is accepted: ${JSON.stringify(decision.events)}`;
-  const { refusal } = decision;
+const wrongAnswer = (played: Played, table: Table, seat: Seat, command: unknown): string | null => {
+  const answer = answerTo(played, table, seat, command);
+  if (typeof answer === 'string') return answer;
+  if (answer.ok) return `it is accepted: ${JSON.stringify(answer.events)}`;
+  const { refusal } = answer;
   if (!Refusal.safeParse(refusal).success) return `the refusal is none: ${JSON.stringify(refusal)}`;
   if (!RULE.test(refusal.rule ?? '')) return `the refusal names no rule: ${JSON.stringify(refusal)}`;
   return refusal.message === '' ? 'the refusal says nothing' : null;
+};
+
+/** Whatever anybody sends is answered: a rule that throws is told of as that. */
+const answerTo = (
+  { game, chance }: Played,
+  table: Table,
+  seat: Seat,
+  command: unknown,
+): Decision<Happening> | string => {
+  try {
+    return act(game, table, seat, command, chance);
+  } catch (error) {
+    return `it throws: ${String(error)}`;
+  }
 };
 
 const stateText = (table: Table): string => JSON.stringify(table.status === 'playing' ? table.state : table);

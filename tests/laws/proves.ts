@@ -17,7 +17,7 @@ export const proves = (game: Game): void => {
       games = settingsOf(game).flatMap((setting) =>
         companiesOf(game).map(({ name, bots }) => play({ game, setting, seed: `law ${name}`, bots })),
       );
-    });
+    }, PLAYING_MS);
 
     it.each(LAWS)('$id: $promise', (law) => {
       expect(games.flatMap((played) => violationsOf(law, played, CAREFUL))).toEqual([]);
@@ -34,6 +34,8 @@ export const proves = (game: Game): void => {
   });
 };
 
+/** A strong bot thinks for seconds a game, and on a busy machine for many. */
+const PLAYING_MS = 120_000;
 /** So many games a player with a taste gets to end them as it likes. */
 const TRIES = 12;
 

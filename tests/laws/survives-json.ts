@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { Happening } from '#events/seen-by.js';
-import { TableEvent } from '#events/table/events.js';
+import { TableEvent, tableSeenBy } from '#events/table/events.js';
 import type { Game } from '#engine/kit/game.js';
 import { isTableEvent } from '#engine/kit/table.js';
 import { firstDifference } from './difference.js';
@@ -18,6 +18,8 @@ export const survivesJson: Law = {
   *broken(played, effort) {
     for (const happened of happenedOf(played, effort)) yield* misreadNow(played, happened);
     yield* misreadOfOld(played);
+    for (const type of Object.keys(played.game.seenBy).filter((name) => Object.hasOwn(tableSeenBy, name)))
+      yield { seq: played.end.seq, message: `${type} happens in the game and to every table` };
   },
 };
 

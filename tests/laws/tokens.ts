@@ -28,7 +28,7 @@ const compare = (known: unknown, seen: unknown, path: readonly string[], slots: 
   if (seen === null && isToken(known)) slots.push({ path, token: known });
   else if (isTree(known) && isTree(seen) && sameKeys(known, seen))
     for (const key of Object.keys(known)) compare(known[key], seen[key], [...path, key], slots, strange);
-  else strange.push(path.join('.'));
+  else strange.push(path.length === 0 ? 'the state' : path.join('.'));
 };
 
 type Tree = Readonly<Record<string, unknown>>;

@@ -39,7 +39,7 @@ export const run = async (given: readonly string[], games: readonly Game[], mach
 
   const summary = summaryOf(plan, results);
   machine.out(`${JSON.stringify({ ...(rates ? ratesOf(results, seconds) : {}), ...summary })}\n`);
-  return (summary.broken ?? 0) > 0 ? EXIT.broken : EXIT.held;
+  return (summary.lawsBroken ?? 0) > 0 ? EXIT.broken : EXIT.held;
 };
 
 const ratesOf = (results: readonly Result[], seconds: number) => {

@@ -53,7 +53,7 @@ describe('Simulating', () => {
   it('holds every law if asked to, and finds none broken', async () => {
     const { out, exit } = await simulated('--game quarry --games 1 --seats 2 --laws all --rates off --options rich');
 
-    expect(JSON.parse(out)).toMatchObject({ laws: 'all', broken: 0, options: ['rich'] });
+    expect(JSON.parse(out)).toMatchObject({ laws: 'all', lawsBroken: 0, options: ['rich'] });
     expect(exit).toBe(0);
   });
 

@@ -23,9 +23,10 @@ export const summaryOf = (plan: Plan, unordered: readonly Result[]) => {
     scores: plan.seats.flatMap((seats) =>
       Array.from({ length: seats }, (_, seat) => ({ seats, seat, ...scoreOf(at(results, seats, seat)) })),
     ),
+    winners: spread(results.flatMap(winnersPoints)),
     bots: [...new Set(plan.bots)].map((bot) => ({ bot, ...scoreOf(by(results, bot)) })),
     laws: plan.laws,
-    broken: plan.laws === 'none' ? null : violations.length,
+    lawsBroken: plan.laws === 'none' ? null : violations.length,
     violations: violations.slice(0, MOST_TOLD),
     digest: digestOf(results),
   };
@@ -46,6 +47,9 @@ const by = (results: readonly Result[], bot: string): readonly Placing[] =>
 /** Whoever shares the first place won. */
 const placings = ({ standings }: Result, wanted: (seat: number) => boolean): readonly Placing[] =>
   standings.flatMap(({ seat, place, points }) => (wanted(seat) ? [{ points, won: place === 1 }] : []));
+
+const winnersPoints = ({ standings }: Result): readonly number[] =>
+  standings.flatMap(({ place, points }) => (place === 1 ? [points] : []));
 
 const scoreOf = (placed: readonly Placing[]) => {
   const points = placed.map((one) => one.points);

@@ -50,8 +50,11 @@ export const decideAt = <S extends object, C extends Asking, E extends Happening
   if (!game.deciding(state).includes(seat)) return refuse('K5', 'It is not your turn.', 'not_your_turn');
 
   const decision = game.decide(state, seat, parsed.data, draws);
-  if (decision.ok && draws.used() > 0 && !decision.events.some((event) => isNews(game.seenBy, event)))
-    throw new Error(`${game.id}: ${parsed.data.type} drew, and none of its events is news: an undo could draw again.`);
+  const isNewsToSomebody = decision.ok && decision.events.some((event) => isNews(game.seenBy, event));
+  if (draws.used() > 0 && !isNewsToSomebody)
+    throw new Error(
+      `${game.id}: ${parsed.data.type} drew, and it is no news: the same or something else could be drawn again.`,
+    );
   return decision;
 };
 

@@ -24,7 +24,7 @@ export const measure = (contenders, { seconds, repetitions, progress }) => {
       const result = results.get(contender.id);
       result.perCpuSecond.push((1000 * units) / cpu);
       result.perSecond.push((1000 * units) / wall);
-      result.waits.push(...waits);
+      result.waits = result.waits.concat(waits);
     }
     noise.others.push(others());
   }

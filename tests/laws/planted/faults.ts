@@ -64,6 +64,18 @@ export const FAULTS: readonly Plant[] = [
       }),
   },
   {
+    law: 'G3',
+    fault: 'a command draws and is refused all the same',
+    into: (game) => ({
+      ...game,
+      decide: (state, seat, command, draws) => {
+        const decision = game.decide(state, seat, command, draws);
+        if (!decision.ok) draws.below(2);
+        return decision;
+      },
+    }),
+  },
+  {
     law: 'G4',
     fault: 'a seat that has no choice is to decide',
     into: (game) => ({
