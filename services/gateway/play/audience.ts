@@ -1,0 +1,100 @@
+import type { Viewer } from '#events/viewer.js';
+import type { StoredEvent } from '#store/event-store.js';
+import type { Pinned } from '../tables/standing.js';
+import { Follower } from './follower.js';
+import { MOST_BACKLOG } from './line.js';
+import type { Line } from './line.js';
+import { shownEvents } from './shown.js';
+import type { Shown } from './shown.js';
+
+/** The stored events after a seq, at most so many of them: from memory where they are recent. */
+export type ReadOn = (after: number) => Promise<readonly StoredEvent[]>;
+
+/**
+ * All who follow one table. An event is redacted and written out once for each kind of viewer, and then goes to all of
+ * them; who is slow or has a gap reads on alone and holds nobody back.
+ */
+export class Audience {
+  private readonly kinds = new Map<Viewer, Set<Follower>>();
+  /** The last seq that was published: who reads on is up with the stream when it holds this one. */
+  private head = 0;
+
+  constructor(
+    private readonly pinned: Pinned,
+    private readonly readOn: ReadOn,
+  ) {}
+
+  get isEmpty(): boolean {
+    return this.kinds.size === 0;
+  }
+
+  get watchers(): number {
+    return this.kinds.get('public')?.size ?? 0;
+  }
+
+  /** Follows from what the follower holds already; what it missed is sent first. */
+  join(line: Line, viewer: Viewer, held: number): Follower {
+    const follower = new Follower(line, viewer, held);
+    const kind = this.kinds.get(viewer) ?? new Set<Follower>();
+    this.kinds.set(viewer, kind.add(follower));
+    void this.catchUp(follower);
+    return follower;
+  }
+
+  leave(follower: Follower): void {
+    const kind = this.kinds.get(follower.viewer);
+    kind?.delete(follower);
+    follower.left();
+    if (kind?.size === 0) this.kinds.delete(follower.viewer);
+  }
+
+  /** Whether anybody with these eyes is here. */
+  has(viewer: Viewer): boolean {
+    return this.kinds.has(viewer);
+  }
+
+  lines(viewer: Viewer): readonly Line[] {
+    return Array.from(this.kinds.get(viewer) ?? [], ({ line }) => line);
+  }
+
+  /** Live: events that follow each other, just stored. */
+  publish(events: readonly StoredEvent[]): void {
+    const first = events[0]?.seq;
+    if (first === undefined) return;
+    this.head = Math.max(this.head, first + events.length - 1);
+    for (const [viewer, followers] of this.kinds) {
+      const shown = shownEvents(this.pinned, events, viewer);
+      for (const follower of followers) if (!follower.reading) this.tell(follower, first, shown);
+    }
+  }
+
+  private tell(follower: Follower, first: number, shown: readonly Shown[]): void {
+    const held = follower.held - first + 1;
+    if (held < 0 || follower.line.backlog > MOST_BACKLOG) {
+      void this.catchUp(follower);
+    } else if (held < shown.length) {
+      follower.show(held === 0 ? shown : shown.slice(held), first + shown.length - 1);
+    }
+  }
+
+  /** Page by page, each when the one before has been taken, until nothing is missing. */
+  private async catchUp(follower: Follower): Promise<void> {
+    follower.reading = true;
+    try {
+      while (!follower.line.isClosed) {
+        await taken(follower.line);
+        const events = await this.readOn(follower.held);
+        const last = events.at(-1);
+        if (last === undefined && follower.held >= this.head) break;
+        if (last === undefined) continue;
+        follower.show(shownEvents(this.pinned, events, follower.viewer), last.seq);
+      }
+    } catch {
+      // The storage is away: the follower stays behind, and the next event, which has a gap before it, makes it look again.
+    } finally {
+      follower.reading = false;
+    }
+  }
+}
+
+const taken = (line: Line): Promise<void> => new Promise((resolve) => line.whenTaken(resolve));

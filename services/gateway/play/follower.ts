@@ -1,0 +1,39 @@
+import type { Viewer } from '#events/viewer.js';
+import type { Line } from './line.js';
+import type { Shown } from './shown.js';
+
+/** Somebody who follows a table over a line. */
+export class Follower {
+  /** Cut off from the live stream: reads on by seq, from what is stored, until it is up with it again. */
+  reading = true;
+  private waiting: { readonly seq: number; readonly then: () => void }[] = [];
+
+  constructor(
+    readonly line: Line,
+    readonly viewer: Viewer,
+    private last: number,
+  ) {}
+
+  /** The last seq that was sent. */
+  get held(): number {
+    return this.last;
+  }
+
+  show(shown: readonly Shown[], upTo: number): void {
+    this.line.show(...shown);
+    this.last = upTo;
+    for (const { seq, then } of this.waiting) if (seq <= upTo) then();
+    this.waiting = this.waiting.filter(({ seq }) => seq > upTo);
+  }
+
+  /** Resolves when everything up to a seq was sent, or nothing will be any more. */
+  reached(seq: number): Promise<void> {
+    if (this.last >= seq || this.line.isClosed) return Promise.resolve();
+    return new Promise((then) => this.waiting.push({ seq, then }));
+  }
+
+  left(): void {
+    for (const { then } of this.waiting) then();
+    this.waiting = [];
+  }
+}

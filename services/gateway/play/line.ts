@@ -1,0 +1,77 @@
+import type { Socket } from 'node:net';
+import type { WebSocket } from 'ws';
+import type { Shown } from './shown.js';
+
+/** More than this unread, and a line gets no live events until it has taken what it was sent. */
+export const MOST_BACKLOG = 1024 * 1024;
+
+/**
+ * The way to one viewer's socket. What is shown in one turn of the event loop leaves in one write; frames are written as
+ * they are, since they were made once for everybody (compression is off, so nothing of the socket's own goes into them).
+ */
+export class Line {
+  private waiting: Shown[] = [];
+  private waitingBytes = 0;
+
+  constructor(
+    private readonly socket: WebSocket,
+    private readonly wire: Socket,
+    private readonly desk: Desk,
+  ) {}
+
+  show(...shown: readonly Shown[]): void {
+    if (this.isClosed) return;
+    if (this.waiting.length === 0) this.desk.bring(this);
+    for (const one of shown) {
+      this.waiting.push(one);
+      this.waitingBytes += one.length;
+    }
+  }
+
+  /** What the viewer has not taken yet, in bytes. */
+  get backlog(): number {
+    return this.waitingBytes + this.wire.writableLength;
+  }
+
+  get isClosed(): boolean {
+    return this.socket.readyState !== this.socket.OPEN;
+  }
+
+  /** Calls back once, when everything shown so far has been taken, or will never be. */
+  whenTaken(then: () => void): void {
+    this.send();
+    if (this.wire.writableLength === 0 || this.isClosed) then();
+    else this.wire.write('', () => then());
+  }
+
+  /** Says no more after what was shown. */
+  close(code: number, reason: string): void {
+    this.send();
+    this.socket.close(code, reason);
+  }
+
+  send(): void {
+    if (this.waiting.length === 0) return;
+    const [only] = this.waiting;
+    const bytes = this.waiting.length === 1 && only !== undefined ? only : Buffer.concat(this.waiting);
+    this.waiting = [];
+    this.waitingBytes = 0;
+    if (!this.isClosed) this.wire.write(bytes);
+  }
+}
+
+/** Where lines wait for the end of the turn, and then all send. */
+export class Desk {
+  private lines: Line[] = [];
+
+  bring(line: Line): void {
+    if (this.lines.length === 0) setImmediate(() => this.sendAll());
+    this.lines.push(line);
+  }
+
+  private sendAll(): void {
+    const { lines } = this;
+    this.lines = [];
+    for (const line of lines) line.send();
+  }
+}

@@ -1,0 +1,210 @@
+import type { TableId } from '#events/envelope.js';
+import type { Refusal } from '#events/refusal.js';
+import type { Viewer } from '#events/viewer.js';
+import type { Player } from '#events/wire/accounts.js';
+import { CLOSE_CODES } from '#events/wire/problem.js';
+import type { TroubleCode } from '#events/wire/problem.js';
+import { PROTOCOL } from '#events/wire/protocol.js';
+import { ClientMessage } from '#events/wire/socket.js';
+import type { Follow, GivenCommand, Hello } from '#events/wire/socket.js';
+import { commanded } from '../tables/deeds.js';
+import type { Done } from '../tables/deed.js';
+import type { HotTable } from '../tables/hot-table.js';
+import type { HotTables } from '../tables/hot-tables.js';
+import type { Follower } from './follower.js';
+import { decidingAt, shownChoices } from './audiences.js';
+import type { Audiences } from './audiences.js';
+import type { Doorman } from './doorman.js';
+import { floorOf } from './floor.js';
+import type { Line } from './line.js';
+import type { PaceLimit } from './pace-limit.js';
+import { said, shownSnapshot } from './shown.js';
+
+/** What a session needs of the node that it is on. */
+export interface Node {
+  readonly name: string;
+  readonly tables: Pick<HotTables, 'find'>;
+  readonly audiences: Audiences;
+  readonly doorman: Doorman;
+}
+
+/** One socket's conversation: hello first, then following tables and giving commands, each by its schema or not at all. */
+export class Session {
+  private player: Player | null = null;
+  private welcomed = false;
+  private misunderstood = 0;
+  private readonly following = new Map<TableId, Follower>();
+  /** What was heard is done in its order; only commands may be under way together. */
+  private last: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly node: Node,
+    private readonly line: Line,
+    private readonly pace: PaceLimit,
+  ) {}
+
+  /** Whatever came over the socket. */
+  hear(text: string): void {
+    switch (this.pace.take()) {
+      case 'shut out':
+        this.part('too_fast', 'Too many messages.');
+        return;
+      case 'too fast':
+        this.complain('too_fast', 'Too many messages: this one was not read.');
+        return;
+      case 'taken':
+        this.heed(text);
+    }
+  }
+
+  /** The socket did not say hello in time. */
+  overdue(): void {
+    if (!this.welcomed) this.part('no_hello', 'The first message is hello.');
+  }
+
+  gone(): void {
+    for (const table of this.following.keys()) this.stopFollowing(table);
+  }
+
+  part(code: TroubleCode, message: string): void {
+    this.complain(code, message);
+    this.line.close(CLOSE_CODES[code], code);
+  }
+
+  private heed(text: string): void {
+    const message = understood(text);
+    if (message === null) {
+      this.misunderstood += 1;
+      if (this.misunderstood > MOST_MISUNDERSTOOD) this.part('malformed', 'Not a message of this protocol.');
+      else this.complain('malformed', 'Not a message of this protocol.');
+      return;
+    }
+    this.last = this.last
+      .then(() => this.answer(message))
+      .catch(() => this.part('going_away', 'Something failed here.'));
+  }
+
+  private async answer(message: ClientMessage): Promise<void> {
+    if (message.event === 'hello') return this.welcome(message.data);
+    if (!this.welcomed) {
+      this.overdue();
+      return;
+    }
+    switch (message.event) {
+      case 'follow':
+        return this.follow(message.data);
+      case 'unfollow': {
+        this.stopFollowing(message.data.table);
+        return;
+      }
+      case 'command':
+        return this.command(message.data);
+    }
+  }
+
+  private async welcome({ token, protocol }: Hello): Promise<void> {
+    if (protocol !== PROTOCOL) {
+      this.part('wrong_protocol', `This server speaks protocol ${PROTOCOL}.`);
+      return;
+    }
+    const player = token === undefined ? null : await this.node.doorman.whoIs(token);
+    if (token !== undefined && player === null) {
+      this.part('not_signed_in', 'That token is not valid.');
+      return;
+    }
+
+    this.player = player;
+    this.welcomed = true;
+    const data = { protocol: PROTOCOL, node: this.node.name };
+    this.line.show(said({ event: 'welcome', data: player === null ? data : { ...data, player } }));
+  }
+
+  private async follow({ table: id, after }: Follow): Promise<void> {
+    const hot = await this.node.tables.find(id);
+    if (hot === null) {
+      this.complain('unknown_table', 'There is no such table.');
+      return;
+    }
+    const viewer = await this.viewerAt(id);
+    this.stopFollowing(id);
+
+    const held = await this.held(hot, viewer, after);
+    if (this.line.isClosed) return;
+    this.following.set(id, this.node.audiences.of(hot).join(this.line, viewer, held));
+    if (typeof viewer === 'number' && decidingAt(hot.pinned, hot.standing).includes(viewer))
+      this.line.show(shownChoices(hot.pinned, hot.standing, viewer));
+  }
+
+  /** From which seq on to send: what the viewer holds, or a snapshot that it is given first. */
+  private async held(hot: HotTable, viewer: Viewer, after: number | undefined): Promise<number> {
+    const head = hot.standing.table.seq;
+    if (after !== undefined && after <= head && head - after <= MOST_MISSED) return after;
+    const floor = await floorOf(hot);
+    this.line.show(shownSnapshot(hot.pinned, floor, viewer));
+    return floor.table.seq;
+  }
+
+  private stopFollowing(id: TableId): void {
+    const follower = this.following.get(id);
+    if (follower === undefined) return;
+    this.following.delete(id);
+    this.node.audiences.leave(id, follower);
+  }
+
+  private async viewerAt(table: TableId): Promise<Viewer> {
+    return (this.player === null ? null : await this.node.doorman.seatOf(this.player, table)) ?? 'public';
+  }
+
+  /** The next message need not wait for the answer: the table keeps the order. */
+  private async command(given: GivenCommand): Promise<void> {
+    const hot = await this.node.tables.find(given.table);
+    if (hot === null) {
+      this.reply(given, refused(UNKNOWN_TABLE, 0));
+      return;
+    }
+    const seat = await this.viewerAt(given.table);
+    if (typeof seat !== 'number') {
+      this.reply(given, refused(NOT_SEATED, hot.standing.table.seq));
+      return;
+    }
+
+    const { id, seen, command } = given;
+    const done = hot.perform(commanded(hot.pinned.game, { id, seat, command, seen }));
+    done
+      .then((came) => this.replyAfterEvents(given, came))
+      .catch(() => this.reply(given, refused(FAILED, hot.standing.table.seq)));
+  }
+
+  /** An answer never comes before the events that it is about, even where they are still being caught up with. */
+  private async replyAfterEvents(given: GivenCommand, done: Done): Promise<void> {
+    if (done.ok) await this.following.get(given.table)?.reached(done.seq);
+    this.reply(given, done);
+  }
+
+  private reply({ id }: GivenCommand, done: Done): void {
+    this.line.show(said({ event: 'answer', data: { id, ...done } }));
+  }
+
+  private complain(code: TroubleCode, message: string): void {
+    this.line.show(said({ event: 'problem', data: { code, message } }));
+  }
+}
+
+/** A client that sends nonsense now and then is a client with a bug; one that goes on is none. */
+const MOST_MISUNDERSTOOD = 10;
+/** Who missed more is quicker there with a snapshot, which is some 10 KB. */
+const MOST_MISSED = 500;
+
+const UNKNOWN_TABLE: Refusal = { code: 'unknown_table', message: 'There is no such table.' };
+const NOT_SEATED: Refusal = { code: 'not_seated', message: 'You do not sit at this table.' };
+const FAILED: Refusal = { code: 'not_saved', message: 'Something failed here: please try again.' };
+
+const refused = (refusal: Refusal, seq: number): Done => ({ ok: false, refusal, seq });
+
+const understood = (text: string): ClientMessage | null => {
+  try {
+    return ClientMessage.safeParse(JSON.parse(text)).data ?? null;
+  } catch {
+    return null;
+  }
+};

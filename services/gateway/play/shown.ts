@@ -1,0 +1,55 @@
+import { seenBy } from '#events/seen-by.js';
+import type { Viewer } from '#events/viewer.js';
+import type { ServerMessage } from '#events/wire/socket.js';
+import { redactTable } from '#engine/kit/table.js';
+import type { StoredEvent } from '#store/event-store.js';
+import type { Pinned, Standing } from '../tables/standing.js';
+
+declare const brand: unique symbol;
+
+/** Bytes that may go to the viewer they were made for: a line takes nothing else, so a raw event does not compile there. */
+export type Shown = Buffer & { readonly [brand]: 'Shown' };
+
+/** Stored events as one viewer sees them, each a message of its own; made once, however many look with these eyes. */
+export const shownEvents = (pinned: Pinned, events: readonly StoredEvent[], viewer: Viewer): readonly Shown[] =>
+  events.map((stored) => framed(JSON.stringify({ event: 'event', data: shownEvent(pinned, stored, viewer) })));
+
+/** A table as one viewer knows it, to fold later events onto. */
+export const shownSnapshot = ({ id, game }: Pinned, { table, digest }: Standing, viewer: Viewer): Shown => {
+  const data = { table: id, seq: table.seq, state: redactTable(game, table, viewer), digest };
+  return framed(JSON.stringify({ event: 'snapshot', data }));
+};
+
+/** What is not of a table's hidden things: answers, choices of the seat that is asked, presence, problems. */
+export const said = (message: Exclude<ServerMessage, { event: 'event' | 'snapshot' }>): Shown =>
+  framed(JSON.stringify(message));
+
+const shownEvent = (
+  { showings }: Pinned,
+  { table, seq, at, event, digest, commitment }: StoredEvent,
+  viewer: Viewer,
+) => {
+  const seen = { table, seq, at, event: seenBy(showings, event, viewer), digest };
+  return commitment === null ? seen : { ...seen, commitment };
+};
+
+/** A whole WebSocket frame of text (RFC 6455, 5.2): the same bytes for every socket that gets it. */
+const framed = (text: string): Shown => {
+  const payload = Buffer.from(text);
+  return Buffer.concat([head(payload.length), payload]) as Shown;
+};
+
+const WHOLE_TEXT = 0x81;
+const TWO_BYTES = 126;
+const EIGHT_BYTES = 127;
+
+const head = (length: number): Buffer => {
+  if (length < TWO_BYTES) return Buffer.from([WHOLE_TEXT, length]);
+  const long = length > 0xffff;
+  const bytes = Buffer.alloc(long ? 10 : 4);
+  bytes[0] = WHOLE_TEXT;
+  bytes[1] = long ? EIGHT_BYTES : TWO_BYTES;
+  if (long) bytes.writeBigUInt64BE(BigInt(length), 2);
+  else bytes.writeUInt16BE(length, 2);
+  return bytes;
+};

@@ -1,0 +1,249 @@
+import { toBase64url } from '#events/base64url.js';
+import type { Refusal } from '#events/refusal.js';
+import type { Happening } from '#events/seen-by.js';
+import type { TableEvent } from '#events/table/events.js';
+import { NotRead } from '#store/not-read.js';
+import { NotSaved } from '#store/not-saved.js';
+import type { Appended, EventStore, StoredEvent } from '#store/event-store.js';
+import type { Chance } from '#engine/kit/act.js';
+import { tableKey } from '#events/chain/commitment.js';
+import type { Deed, Done } from './deed.js';
+import { RecentAnswers } from './recent-answers.js';
+import { RecentEvents } from './recent-events.js';
+import { after, sealed } from './standing.js';
+import type { Pinned, Standing } from './standing.js';
+
+/** What a hot table needs of the service around it. */
+export interface Surroundings {
+  readonly store: Pick<EventStore, 'append' | 'answer' | 'read'>;
+  readonly now: () => number;
+  /** Tells viewers of what is stored. Nothing else does. */
+  readonly publish: (pinned: Pinned, events: readonly StoredEvent[], standing: Standing) => void;
+}
+
+/**
+ * A table kept folded in memory, where its commands are decided, one after another. For each: decide, append, publish,
+ * answer, in this order. While one append is under way the next command is decided on what will be when it lands, and its
+ * append follows the first; where an append does not land, everything that built on it is decided again.
+ */
+export class HotTable {
+  /** What is stored, as far as this node has seen. Only this is shown. */
+  private stored: Standing;
+  /** What will be stored when everything under way has landed. */
+  private tip: Standing;
+  /** Resolves when everything given so far has landed or failed. */
+  private landed: Promise<unknown> = Promise.resolve();
+  /** Grows whenever the tip is thrown away: what was decided on it counts no more. */
+  private round = 0;
+  /** Whether the store may hold more than this node has seen. */
+  private unsure = false;
+  private catchingUp: Promise<void> | null = null;
+  private key: Uint8Array | null = null;
+  private readonly answers = new RecentAnswers();
+  private readonly recent = new RecentEvents();
+
+  constructor(
+    readonly pinned: Pinned,
+    standing: Standing,
+    private readonly around: Surroundings,
+  ) {
+    this.stored = standing;
+    this.tip = standing;
+  }
+
+  /** What may be shown. */
+  get standing(): Standing {
+    return this.stored;
+  }
+
+  /** Stored events after a seq, a page of them at most: none where nothing came after it. */
+  async eventsAfter(seq: number): Promise<readonly StoredEvent[]> {
+    if (seq >= this.stored.table.seq) return [];
+    return this.recent.after(seq) ?? (await this.around.store.read(this.pinned.id, seq, AT_ONCE));
+  }
+
+  perform(deed: Deed): Promise<Done> {
+    return this.answers.once(deed.command?.id ?? null, () => this.carryOut(deed));
+  }
+
+  /** Others may have stored something: look, before anything else is decided. */
+  async catchUp(): Promise<void> {
+    this.unsure = true;
+    await this.settle();
+  }
+
+  private async carryOut(deed: Deed): Promise<Done> {
+    for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+      const done = await this.attempt(deed);
+      if (done !== 'again') return done;
+    }
+    return this.refused(CROWDED);
+  }
+
+  private async attempt(deed: Deed): Promise<Done | 'again'> {
+    try {
+      await this.settle();
+    } catch (fault) {
+      if (fault instanceof NotRead) return this.refused(NOT_SAVED);
+      throw fault;
+    }
+    const { tip, round } = this;
+    const before = this.landed;
+    const decision = deed.decide(tip.table, this.chanceAt(tip));
+    if (!decision.ok) {
+      await before;
+      return round === this.round ? await this.refusedUnlessKnown(deed, decision.refusal) : 'again';
+    }
+    const done = await this.append(deed, tip, decision.events, before);
+    return done === 'again' ? done : this.shown(done);
+  }
+
+  /** An answer never comes before the events that it is about. */
+  private async shown(done: Done): Promise<Done> {
+    try {
+      await this.settle();
+      return done;
+    } catch (fault) {
+      if (fault instanceof NotRead) return this.refused(NOT_SAVED);
+      throw fault;
+    }
+  }
+
+  private append(
+    deed: Deed,
+    tip: Standing,
+    events: readonly Happening[],
+    before: Promise<unknown>,
+  ): Promise<Done | 'again'> {
+    const { pinned, around } = this;
+    const onto = { seq: tip.table.seq, digest: tip.digest };
+    const maker = { seat: deed.seat, command: deed.command, at: around.now() };
+    const stamped = sealed(pinned, onto, withReveal(pinned, events), maker);
+    const next = after(pinned.game, tip, stamped);
+    this.tip = next;
+    const appending = around.store.append({
+      table: pinned.id,
+      after: onto.seq,
+      onto: onto.digest,
+      events: stamped,
+      command: deed.command,
+    });
+    const landing = this.land(appending, before, stamped, next, this.round);
+    this.landed = landing.then(nothing, nothing);
+    return landing;
+  }
+
+  private async land(
+    appending: Promise<Appended>,
+    before: Promise<unknown>,
+    events: readonly StoredEvent[],
+    next: Standing,
+    round: number,
+  ): Promise<Done | 'again'> {
+    const appended = await appending.catch((fault: unknown) => fault);
+    await before;
+    if (!isAppended(appended)) {
+      this.throwAway(round);
+      if (appended instanceof NotSaved) return this.refused(NOT_SAVED);
+      throw appended;
+    }
+    switch (appended.kind) {
+      case 'appended':
+        if (round === this.round) this.show(events, next);
+        else this.unsure = true;
+        return { ok: true, seq: next.table.seq };
+      case 'known':
+        this.throwAway(round);
+        return { ok: true, seq: appended.answer.last };
+      case 'moved':
+        this.throwAway(round);
+        return 'again';
+    }
+  }
+
+  private show(events: readonly StoredEvent[], standing: Standing): void {
+    this.stored = standing;
+    this.recent.keep(events);
+    this.around.publish(this.pinned, events, standing);
+  }
+
+  /** What was to be did not come: back to what is stored, which may be more than was seen. */
+  private throwAway(round: number): void {
+    this.unsure = true;
+    if (round !== this.round) return;
+    this.round += 1;
+    this.tip = this.stored;
+  }
+
+  private settle(): Promise<void> {
+    if (!this.unsure) return Promise.resolve();
+    this.catchingUp ??= this.readOn().finally(() => {
+      this.catchingUp = null;
+    });
+    return this.catchingUp;
+  }
+
+  private async readOn(): Promise<void> {
+    await this.landed;
+    this.unsure = false;
+    try {
+      for (;;) {
+        const events = await this.around.store.read(this.pinned.id, this.stored.table.seq, AT_ONCE);
+        if (events.length > 0) this.show(events, after(this.pinned.game, this.stored, events));
+        if (events.length < AT_ONCE) break;
+      }
+    } catch (fault) {
+      this.unsure = true;
+      throw fault;
+    }
+    this.round += 1;
+    this.tip = this.stored;
+  }
+
+  /** The nonces are fixed by the start, and with them the key. */
+  private chanceAt({ table }: Standing): Chance {
+    const key = table.status === 'open' ? this.keyWith(table.nonces) : (this.key ??= this.keyWith(table.nonces));
+    return { key, table: this.pinned.id };
+  }
+
+  private keyWith(nonces: readonly (string | null)[]): Uint8Array {
+    return tableKey(
+      this.pinned.seed,
+      nonces.map((nonce) => nonce ?? ''),
+    );
+  }
+
+  /** What no longer fits may have taken effect before, under the same id, with its answer lost on the way. */
+  private async refusedUnlessKnown({ command }: Deed, refusal: Refusal): Promise<Done> {
+    if (command === null) return this.refused(refusal);
+    try {
+      const answer = await this.around.store.answer(this.pinned.id, command.id);
+      return answer === null ? this.refused(refusal) : { ok: true, seq: answer.last };
+    } catch (fault) {
+      if (fault instanceof NotRead) return this.refused(NOT_SAVED);
+      throw fault;
+    }
+  }
+
+  private refused(refusal: Refusal): Done {
+    return { ok: false, refusal, seq: this.stored.table.seq };
+  }
+}
+
+/** When a game is over its seed is shown in the same step, so that everybody can check its luck at once. */
+const withReveal = ({ seed }: Pinned, events: readonly Happening[]): readonly Happening[] => {
+  const reveal: TableEvent = { type: 'SeedRevealed', seed: toBase64url(seed) };
+  return events.some(({ type }) => type === 'TableFinished') ? [...events, reveal] : events;
+};
+
+/** As often as others may come first before a command is asked to come again. */
+const MOST_TRIES = 20;
+const AT_ONCE = 1000;
+
+const NOT_SAVED: Refusal = { code: 'not_saved', message: 'Not saved: please try again.' };
+const CROWDED: Refusal = { code: 'stale', message: 'The table is moving too fast: please try again.' };
+
+const isAppended = (appended: unknown): appended is Appended =>
+  typeof appended === 'object' && appended !== null && 'kind' in appended;
+
+const nothing = (): void => undefined;

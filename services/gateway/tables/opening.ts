@@ -1,0 +1,49 @@
+import { commitToSeed } from '#events/chain/commitment.js';
+import { origin } from '#events/chain/digest.js';
+import type { TableId } from '#events/envelope.js';
+import type { Happening, SeenBy } from '#events/seen-by.js';
+import { tableSeenBy } from '#events/table/events.js';
+import type { TableEvent } from '#events/table/events.js';
+import type { Game, Setting } from '#engine/kit/game.js';
+import { openTable } from '#engine/kit/table.js';
+import type { StoredEvent } from '#store/event-store.js';
+import { sealed } from './standing.js';
+import type { Pinned, Standing } from './standing.js';
+
+export const pinnedOf = (id: TableId, game: Game, seed: Uint8Array): Pinned => ({
+  id,
+  game,
+  showings: showingsOf(game),
+  seed,
+});
+
+/** A table's first event, which commits to its seed before anyone sits down. */
+export const opened = (pinned: Pinned, { seats, options }: Setting, at: number): readonly StoredEvent[] => {
+  const { game, seed } = pinned;
+  const event: TableEvent = {
+    type: 'TableOpened',
+    game: game.id,
+    edition: game.edition,
+    seats,
+    options,
+    commitment: commitToSeed(seed),
+  };
+  const start = { seq: 0, digest: origin(pinned.id) };
+  return sealed(pinned, start, [event], { seat: null, command: null, at });
+};
+
+/** Where a table stands after its first event. */
+export const standingOf = (first: StoredEvent): Standing => ({
+  table: openTable(openingOf(first.event)),
+  digest: first.digest,
+});
+
+const openingOf = (event: Happening): Extract<TableEvent, { type: 'TableOpened' }> => {
+  if (!isOpening(event)) throw new Error(`A table begins with ${event.type}.`);
+  return event;
+};
+
+const isOpening = (event: Happening): event is Extract<TableEvent, { type: 'TableOpened' }> =>
+  event.type === 'TableOpened';
+
+const showingsOf = (game: Game): SeenBy<Happening> => ({ ...tableSeenBy, ...game.seenBy });

@@ -1,0 +1,24 @@
+import type { StoredEvent } from '../event-store.js';
+import { Outbox } from '../outbox.js';
+import type { Cursor, OutboxEvent } from '../outbox.js';
+
+/** What a `MemoryStore` keeps, in the order in which it kept it. */
+export class MemoryOutbox extends Outbox {
+  readonly #events: OutboxEvent[] = [];
+
+  /** For the store that this is the outbox of. */
+  put(event: StoredEvent): void {
+    this.#events.push({ cursor: cursorAt(this.#events.length + 1), event });
+  }
+
+  override async tail(after: Cursor, limit: number): Promise<readonly OutboxEvent[]> {
+    const passed = Number(after.slice(after.indexOf('.') + 1));
+    return Promise.resolve(this.#events.slice(passed, passed + limit));
+  }
+
+  override async now(): Promise<Cursor> {
+    return Promise.resolve(cursorAt(this.#events.length));
+  }
+}
+
+const cursorAt = (passed: number): Cursor => `0.${passed}` as Cursor;

@@ -1,0 +1,53 @@
+import type { Pool } from 'pg';
+import { Outbox } from '../outbox.js';
+import type { Cursor, OutboxEvent } from '../outbox.js';
+import { Unfit } from '../unfit.js';
+import { EVENT_COLUMNS, eventOf } from './event-row.js';
+import { eventRows, reading } from './reading.js';
+
+/**
+ * The outbox is the table of events itself, in the order of (transaction, position).
+ *
+ * Positions alone are no order to read by: they are given out before the commit, so that 7 may show while 6 is still on its
+ * way, and who read on from 7 would never see it. Transactions are numbered when they begin to write. One that still
+ * flies has a number of at least the snapshot's xmin, so below xmin nothing can ever be added any more.
+ *
+ * What it costs: any transaction of the server that writes and does not end, ours or not, holds the tail back. Nothing is
+ * lost by it, and nobody who plays on this node waits for it.
+ */
+const TAIL = `
+select ${EVENT_COLUMNS}, xid, position from store.events
+where (xid, position) > ($1::xid8, $2::bigint) and xid < pg_snapshot_xmin(pg_current_snapshot())
+order by xid, position limit $3`;
+
+export class PostgresOutbox extends Outbox {
+  readonly #pool: Pool;
+
+  constructor(pool: Pool) {
+    super();
+    this.#pool = pool;
+  }
+
+  override async tail(after: Cursor, limit: number): Promise<readonly OutboxEvent[]> {
+    const [, xid, position] = CURSOR.exec(after) ?? [];
+    if (xid === undefined || position === undefined) throw new Unfit('No cursor of this outbox.');
+
+    const rows = await eventRows(this.#pool, 'tail', TAIL, [xid, position, limit]);
+    return rows.map((row) => ({ cursor: cursorAt(row[9], row[10]), event: eventOf(row) }));
+  }
+
+  override async now(): Promise<Cursor> {
+    return reading(async () => {
+      const { rows } = await this.#pool.query<{ xmin: string }>(
+        'select pg_snapshot_xmin(pg_current_snapshot())::text as xmin',
+      );
+      return cursorAt(rows[0]?.xmin, BEFORE_ALL);
+    });
+  }
+}
+
+const CURSOR = /^(\d{1,20})\.(\d{1,19})$/;
+/** Positions begin with 1. */
+const BEFORE_ALL = '0';
+
+const cursorAt = (xid = '', position = ''): Cursor => `${xid}.${position}` as Cursor;

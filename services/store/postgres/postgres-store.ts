@@ -1,0 +1,128 @@
+import { LessThanOrEqual, MoreThan } from 'typeorm';
+import type { DataSource } from 'typeorm';
+import type { Pool } from 'pg';
+import type { CommandId, Digest, TableId } from '#events/envelope.js';
+import { EventStore } from '../event-store.js';
+import type {
+  Answered,
+  Append,
+  Appended,
+  Head,
+  NewTable,
+  Snapshot,
+  StoredEvent,
+  TakenCommand,
+} from '../event-store.js';
+import type { Address } from './address.js';
+import { appendStatement } from './append-statement.js';
+import { connect } from './connect.js';
+import { CommandRow, SeedRow, SnapshotRow, TableRow } from './entities.js';
+import { EVENT_COLUMNS, eventOf } from './event-row.js';
+import { foundIn } from './found.js';
+import { GroupCommit } from './group-commit.js';
+import { LIMITS } from './limits.js';
+import type { Limits } from './limits.js';
+import { open } from './opening.js';
+import { OwnConnection } from './own-connection.js';
+import { PostgresOutbox } from './postgres-outbox.js';
+import { eventRows, reading } from './reading.js';
+import { secondLook } from './second-look.js';
+import { keepSnapshot } from './snapshots.js';
+
+/** The store and its outbox over one pool, in a database that `migrate` brought to the schema of this release. */
+export const openPostgres = async (
+  address: Address,
+  limits = LIMITS,
+): Promise<{ readonly store: PostgresStore; readonly outbox: PostgresOutbox }> => {
+  const { source, pool } = await connect(address, limits);
+  return { store: new PostgresStore(source, pool, limits), outbox: new PostgresOutbox(pool) };
+};
+
+const READ = `select ${EVENT_COLUMNS} from store.events where table_id = $1 and seq > $2 order by seq limit $3`;
+
+/** The authority. Events come and go in prepared SQL, what is read one by one through TypeORM, over one pool. */
+export class PostgresStore extends EventStore {
+  readonly #source: DataSource;
+  readonly #pool: Pool;
+  readonly #connection: OwnConnection;
+  readonly #appends: GroupCommit;
+
+  constructor(source: DataSource, pool: Pool, { patienceMs }: Limits) {
+    super();
+    this.#source = source;
+    this.#pool = pool;
+    this.#connection = new OwnConnection(pool);
+    this.#appends = new GroupCommit(
+      {
+        append: async (batch) => foundIn(batch, await this.#connection.ask(appendStatement(batch))),
+        lookAgain: (appends) => this.#connection.ask(secondLook(appends)),
+      },
+      patienceMs,
+    );
+  }
+
+  override async open(table: NewTable): Promise<void> {
+    await open(this.#pool, table);
+  }
+
+  override append(append: Append): Promise<Appended> {
+    return this.#appends.append(append);
+  }
+
+  override async read(table: TableId, after: number, limit: number): Promise<readonly StoredEvent[]> {
+    return (await eventRows(this.#pool, 'read', READ, [table, after, limit])).map(eventOf);
+  }
+
+  override async head(table: TableId): Promise<Head | null> {
+    const row = await reading(() => this.#source.getRepository(TableRow).findOneBy({ id: table }));
+    if (row === null) return null;
+    return { seq: row.seq, digest: row.digest as Digest, game: row.game, edition: row.edition };
+  }
+
+  override async answer(table: TableId, command: CommandId): Promise<Answered | null> {
+    const row = await reading(() => this.#source.getRepository(CommandRow).findOneBy({ table, id: command }));
+    return row === null ? null : { first: row.first, last: row.last };
+  }
+
+  override async commands(table: TableId, after: number, limit: number): Promise<readonly TakenCommand[]> {
+    const rows = await reading(() =>
+      this.#source
+        .getRepository(CommandRow)
+        .find({ where: { table, last: MoreThan(after) }, order: { first: 'asc' }, take: limit }),
+    );
+    return rows.map(({ id, seat, command, seen, first, last }) => ({
+      id: id as CommandId,
+      seat,
+      command,
+      seen,
+      first,
+      last,
+    }));
+  }
+
+  override async keepSnapshot(snapshot: Snapshot): Promise<void> {
+    await keepSnapshot(this.#pool, snapshot);
+  }
+
+  override async snapshot(table: TableId, atMost?: number): Promise<Snapshot | null> {
+    const [row] = await reading(() =>
+      this.#source.getRepository(SnapshotRow).find({
+        where: { table, ...(atMost === undefined ? {} : { seq: LessThanOrEqual(atMost) }) },
+        order: { seq: 'desc' },
+        take: 1,
+      }),
+    );
+    return row === undefined ? null : { table, seq: row.seq, digest: row.digest as Digest, state: row.state };
+  }
+
+  override async seed(table: TableId): Promise<Uint8Array | null> {
+    const row = await reading(() => this.#source.getRepository(SeedRow).findOneBy({ table }));
+    return row === null ? null : new Uint8Array(row.seed);
+  }
+
+  override async close(): Promise<void> {
+    await this.#appends.close();
+    this.#connection.release();
+    await this.#source.destroy();
+  }
+}

@@ -1,0 +1,141 @@
+import { createServer } from 'node:http';
+import { WebSocket, WebSocketServer } from 'ws';
+import type { TableId } from '#events/envelope.js';
+import type { Seat } from '#events/viewer.js';
+import type { Player } from '#events/wire/accounts.js';
+import { MESSAGE_BYTES } from '#events/wire/protocol.js';
+import { ServerMessage } from '#events/wire/socket.js';
+import { Audiences } from '#gateway/play/audiences.js';
+import { Doorman } from '#gateway/play/doorman.js';
+import { Desk, Line } from '#gateway/play/line.js';
+import { PaceLimit } from '#gateway/play/pace-limit.js';
+import { Session } from '#gateway/play/session.js';
+import type { HotTable } from '#gateway/tables/hot-table.js';
+import { HotTables } from '#gateway/tables/hot-tables.js';
+import { annaAndBenPlay, aStore } from '../tables/story.js';
+import { listening } from './listening.js';
+
+/** Anna sits at seat 0, Ben at seat 1, and Carla watches. A token is its player's name. */
+class Porter extends Doorman {
+  override whoIs(token: string): Promise<Player | null> {
+    return Promise.resolve(['anna', 'ben', 'carla'].includes(token) ? { id: token, name: token } : null);
+  }
+
+  override seatOf({ id }: Player): Promise<Seat | null> {
+    const seat = ['anna', 'ben'].indexOf(id);
+    return Promise.resolve(seat < 0 ? null : seat);
+  }
+}
+
+/** A node with real sockets, where Anna and Ben have a table. */
+export interface House {
+  readonly table: HotTable;
+  /** A socket that has said nothing yet. */
+  knock(): Promise<Caller>;
+  /** A socket that said hello, as somebody or as nobody. */
+  enter(name?: string): Promise<Caller>;
+  close(): Promise<void>;
+}
+
+export const openHouse = async ({ perSecond = 10_000, burst = 10_000 } = {}): Promise<House> => {
+  const audiences = new Audiences();
+  const tables = new HotTables(
+    aStore(),
+    {
+      now: () => 1_700_000_000_000,
+      publish: (pinned, events, standing) => {
+        audiences.publish(pinned, events, standing);
+      },
+    },
+    10,
+  );
+  const table = await annaAndBenPlay({ tables, told: [] });
+  const node = { name: 'house', tables, audiences, doorman: new Porter() };
+  const desk = new Desk();
+  const server = createServer();
+  const sockets = new WebSocketServer({ server, perMessageDeflate: false, maxPayload: MESSAGE_BYTES });
+  sockets.on('connection', (socket, request) => {
+    const pace = new PaceLimit(perSecond, burst, () => 0);
+    const session = new Session(node, new Line(socket, request.socket, desk), pace);
+    socket.on('message', (bytes: Buffer) => {
+      session.hear(bytes.toString());
+    });
+    socket.on('error', () => socket.terminate());
+    socket.on('close', () => {
+      session.gone();
+    });
+  });
+  const port = await listening(server);
+  const knock = () => caller(new WebSocket(`ws://127.0.0.1:${port}/ws`));
+  return {
+    table,
+    knock,
+    enter: async (name) => {
+      const one = await knock();
+      one.say('hello', name === undefined ? { protocol: 1 } : { protocol: 1, token: name });
+      await one.hears('welcome');
+      return one;
+    },
+    close: async () => {
+      for (const socket of sockets.clients) socket.terminate();
+      sockets.close();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+};
+
+type DataOf = { readonly [E in ServerMessage['event']]: Extract<ServerMessage, { event: E }>['data'] };
+
+/** A client that keeps what it hears; all of it has to fit the schema of what a server may say. */
+export interface Caller {
+  readonly heard: ServerMessage[];
+  say(event: string, data: unknown): void;
+  shout(text: string): void;
+  /** The next message of a kind that was not taken yet, and fits. */
+  hears<E extends ServerMessage['event']>(event: E, fits?: (data: DataOf[E]) => boolean): Promise<DataOf[E]>;
+  /** The code that the socket is closed with. */
+  readonly closed: Promise<number>;
+  hangUp(): void;
+}
+
+const caller = async (socket: WebSocket): Promise<Caller> => {
+  const heard: ServerMessage[] = [];
+  const listeners = new Set<() => void>();
+  socket.on('message', (bytes: Buffer) => {
+    heard.push(ServerMessage.parse(JSON.parse(bytes.toString())));
+    for (const listen of listeners) listen();
+  });
+  const closed = new Promise<number>((resolve) => socket.once('close', resolve));
+  await new Promise((resolve) => socket.once('open', resolve));
+  const taken = new Set<ServerMessage>();
+  return {
+    heard,
+    closed,
+    say: (event, data) => {
+      socket.send(JSON.stringify({ event, data }));
+    },
+    shout: (text) => {
+      socket.send(text);
+    },
+    hangUp: () => {
+      socket.terminate();
+    },
+    hears: <E extends ServerMessage['event']>(event: E, fits: (data: DataOf[E]) => boolean = () => true) =>
+      new Promise<DataOf[E]>((resolve) => {
+        const look = (): void => {
+          for (const message of heard.filter((one) => one.event === event && !taken.has(one))) {
+            const data = message.data as DataOf[E];
+            if (!fits(data)) continue;
+            taken.add(message);
+            listeners.delete(look);
+            resolve(data);
+            return;
+          }
+        };
+        listeners.add(look);
+        look();
+      }),
+  };
+};
+
+export const LAGOON = 'lagoon' as TableId;

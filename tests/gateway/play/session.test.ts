@@ -1,0 +1,174 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { evolveTable, redactTable } from '#engine/kit/table.js';
+import type { Table } from '#engine/kit/table.js';
+import type { Viewer } from '#events/viewer.js';
+import { luckOf } from '#tests/laws/luck.js';
+import { toDecide } from '../tables/story.js';
+import { LAGOON, openHouse } from './house.js';
+import type { Caller, House } from './house.js';
+
+let house: House;
+beforeEach(async () => {
+  house = await openHouse();
+});
+afterEach(async () => {
+  await house.close();
+});
+
+const headOf = ({ table }: House): number => table.standing.table.seq;
+
+describe('A socket', () => {
+  test('that says hello is welcomed, as who its token says or as nobody', async () => {
+    const anna = await house.enter('anna');
+    const somebody = await house.enter();
+
+    expect(anna.heard).toEqual([
+      { event: 'welcome', data: { protocol: 1, node: 'house', player: { id: 'anna', name: 'anna' } } },
+    ]);
+    expect(somebody.heard).toEqual([{ event: 'welcome', data: { protocol: 1, node: 'house' } }]);
+  });
+
+  test('that says anything else first is told why and closed, and hears nothing of any table', async () => {
+    const caller = await house.knock();
+    caller.say('follow', { table: LAGOON });
+
+    expect(await caller.closed).toBe(4003);
+    expect(caller.heard.map(({ event }) => event)).toEqual(['problem']);
+  });
+
+  test('with a token that is none, or a protocol that nobody speaks, is closed', async () => {
+    const [stranger, ancient] = await Promise.all([house.knock(), house.knock()]);
+    stranger.say('hello', { protocol: 1, token: 'stolen' });
+    ancient.say('hello', { protocol: 99 });
+
+    expect(await stranger.closed).toBe(4005);
+    expect(await ancient.closed).toBe(4004);
+  });
+
+  test('that talks nonsense is told so, and closed if it goes on', async () => {
+    const caller = await house.enter();
+    caller.shout('{"event":');
+    expect(await caller.hears('problem')).toMatchObject({ code: 'malformed' });
+
+    for (let time = 0; time < 12; time += 1) caller.shout('[]');
+    expect(await caller.closed).toBe(4000);
+  });
+
+  test('that talks too fast is not read, and shut out if it goes on, while others go on', async () => {
+    const strict = await openHouse({ perSecond: 1, burst: 3 });
+    const [fast, calm] = await Promise.all([strict.enter(), strict.enter('anna')]);
+    for (let time = 0; time < 10; time += 1) fast.say('unfollow', { table: LAGOON });
+
+    expect(await fast.closed).toBe(4002);
+    calm.say('follow', { table: LAGOON });
+    expect(await calm.hears('snapshot')).toMatchObject({ table: LAGOON });
+    await strict.close();
+  });
+
+  test('that sends more than a message may have is closed', async () => {
+    const caller = await house.enter();
+    caller.shout('x'.repeat(100_000));
+    expect(await caller.closed).toBe(1009);
+  });
+});
+
+describe('Following a table', () => {
+  test('gives a snapshot as these eyes see it, and to the seat that is to decide its choices', async () => {
+    const turn = toDecide(house.table);
+    const name = turn?.seat === 0 ? 'anna' : 'ben';
+    const decider = await house.enter(name);
+    decider.say('follow', { table: LAGOON });
+
+    const snapshot = await decider.hears('snapshot');
+    const { game } = house.table.pinned;
+    const known = redactTable(game, house.table.standing.table, turn?.seat ?? 0);
+    expect(snapshot.seq).toBe(headOf(house));
+    expect(snapshot.state).toEqual({ ...known, trail: [] });
+    expect((await decider.hears('choices')).choices).toEqual(turn?.choices);
+  });
+
+  test('that is not there is a problem, and the socket goes on', async () => {
+    const caller = await house.enter();
+    caller.say('follow', { table: 'nowhere' });
+    expect(await caller.hears('problem')).toMatchObject({ code: 'unknown_table' });
+
+    caller.say('follow', { table: LAGOON });
+    expect(await caller.hears('snapshot')).toMatchObject({ table: LAGOON });
+  });
+
+  test('from a seq gives what came later and no snapshot; from one that is yet to come, a snapshot', async () => {
+    const [behind, ahead] = await Promise.all([house.enter(), house.enter()]);
+    behind.say('follow', { table: LAGOON, after: headOf(house) - 3 });
+    await behind.hears('event', ({ seq }) => seq === headOf(house));
+    expect(behind.heard.slice(1).map(({ event }) => event)).toEqual(['event', 'event', 'event']);
+
+    ahead.say('follow', { table: LAGOON, after: 100_000 });
+    expect(await ahead.hears('snapshot')).toMatchObject({ seq: headOf(house) });
+  });
+});
+
+describe('A command', () => {
+  test('of who does not sit there, or at no table, is refused', async () => {
+    const carla = await house.enter('carla');
+    carla.say('command', { table: LAGOON, id: 'c1', seen: 0, command: { type: 'pass' } });
+    carla.say('command', { table: 'nowhere', id: 'c2', seen: 0, command: { type: 'pass' } });
+
+    expect(await carla.hears('answer', ({ id }) => id === 'c1')).toMatchObject({ refusal: { code: 'not_seated' } });
+    expect(await carla.hears('answer', ({ id }) => id === 'c2')).toMatchObject({ refusal: { code: 'unknown_table' } });
+  });
+
+  test('is answered after the events that it caused, also to who has only just begun to follow', async () => {
+    const turn = toDecide(house.table);
+    const decider = await house.enter(turn?.seat === 0 ? 'anna' : 'ben');
+    decider.say('follow', { table: LAGOON, after: 1 });
+    decider.say('command', { table: LAGOON, id: 'move', seen: headOf(house), command: turn?.choices[0] });
+    const answer = await decider.hears('answer');
+
+    expect(answer).toMatchObject({ id: 'move', ok: true });
+    const before = decider.heard.slice(
+      0,
+      decider.heard.findIndex(({ event }) => event === 'answer'),
+    );
+    expect(before.some(({ event, data }) => event === 'event' && 'seq' in data && data.seq === answer.seq)).toBe(true);
+  });
+});
+
+/** What a client holds: a snapshot, and every event folded onto it. */
+const foldOf = ({ heard }: Caller, viewer: Viewer): Table | null => {
+  const { game } = house.table.pinned;
+  return heard.reduce<Table | null>((table, message) => {
+    if (message.event === 'snapshot') return isTable(message.data.state) ? message.data.state : null;
+    if (message.event !== 'event' || table === null || message.data.seq <= table.seq) return table;
+    const { seq, event } = message.data;
+    return evolveTable(game, table, { seq, event, seat: null, command: null }, viewer);
+  }, null);
+};
+
+const isTable = (state: object): state is Table => 'status' in state && 'setting' in state;
+
+describe('A whole game over sockets', () => {
+  test('by what is offered, undos too, watched by the public: everybody’s fold is what they may know', async () => {
+    const [anna, ben, public_] = await Promise.all([house.enter('anna'), house.enter('ben'), house.enter()]);
+    for (const one of [anna, ben, public_]) one.say('follow', { table: LAGOON });
+    await Promise.all([anna, ben, public_].map((one) => one.hears('snapshot')));
+
+    const luck = luckOf('a whole game over sockets');
+    let number = 0;
+    let seen = headOf(house);
+    for (let turn = toDecide(house.table); turn !== null; turn = toDecide(house.table)) {
+      const who = turn.seat === 0 ? anna : ben;
+      const { choices } = await who.hears('choices', ({ seq }) => seq === seen);
+      const id = `m${(number += 1)}`;
+      who.say('command', { table: LAGOON, id, seen, command: luck.pick(choices) });
+      const answer = await who.hears('answer', (one) => one.id === id);
+      expect(answer).toMatchObject({ ok: true });
+      seen = answer.seq;
+    }
+    await Promise.all([anna, ben, public_].map((one) => one.hears('event', ({ seq }) => seq === headOf(house))));
+
+    const known = (viewer: Viewer) => redactTable(house.table.pinned.game, house.table.standing.table, viewer);
+    expect([foldOf(anna, 0), foldOf(ben, 1), foldOf(public_, 'public')]).toEqual(
+      ([0, 1, 'public'] as const).map(known),
+    );
+  });
+});

@@ -1,0 +1,118 @@
+import { describe, expect, it } from '@jest/globals';
+import { DataSource } from 'typeorm';
+import { ENTITIES } from '#store/postgres/entities.js';
+import { migrate } from '#store/postgres/migrate.js';
+import { MIGRATIONS } from '#store/postgres/migrations/all.js';
+import { openPostgres } from '#store/postgres/postgres-store.js';
+import { anOpening, APPENDED, aTable, play } from '../story.js';
+import { ask } from './server.js';
+import type { Server } from './server.js';
+
+/** What somebody wrote with the first release, and what must be there after each later one. */
+const FIRST_RELEASE = [
+  `insert into store.tables (id, game, edition, seq, digest) values ('old', 'quarry', 1, 1, 'A')`,
+  `insert into store.seeds values ('old', '\\x00')`,
+  `insert into store.events (table_id, seq, at, edition, event, digest) values ('old', 1, 5, 1, '{"b":1, "a":2}', 'A')`,
+  `insert into store.commands values ('old', 'c', 0, '{}', 0, 1, 1)`,
+];
+
+const kept = (url: string) =>
+  ask(
+    url,
+    `select t.*, s.seed, e.seq, e.position, e.xid, e.at, e.event::text, e.digest, c.command::text
+     from store.tables t join store.seeds s on s.table_id = t.id join store.events e on e.table_id = t.id
+       join store.commands c on c.table_id = t.id`,
+  );
+
+/** Tables, columns, constraints, indexes and triggers, each as a line. */
+const schemaOf = async (url: string): Promise<readonly unknown[]> =>
+  (
+    await ask(
+      url,
+      `select format('%s.%s %s %s %s', table_name, column_name, data_type, is_nullable, column_default) as line
+         from information_schema.columns where table_schema = 'store'
+       union all select indexdef from pg_indexes where schemaname = 'store'
+       union all select pg_get_triggerdef(t.oid) || t.tgenabled::text from pg_trigger t join pg_class c on c.oid = t.tgrelid
+         where c.relnamespace = 'store'::regnamespace and not t.tgisinternal
+       order by line`,
+    )
+  ).map(({ line }) => line);
+
+/** What a step must have brought, to whoever looks right after it. */
+const BROUGHT: Readonly<Record<string, string>> = {
+  Tables: `select 1 from information_schema.tables where table_schema = 'store' and table_name = 'events'`,
+  ForEver: `select 1 from pg_trigger where tgname = 'for_ever' and tgrelid = 'store.events'::regclass`,
+  Snapshots: `select 1 from information_schema.tables where table_schema = 'store' and table_name = 'snapshots'`,
+};
+
+export const migrations = (server: () => Server): void => {
+  describe('the schema', () => {
+    it.each(MIGRATIONS.map((step, index) => [step.name, index] as const))(
+      'comes to %s from the one before, with all that was kept in it',
+      async (name, index) => {
+        const url = await server().database();
+        if (index > 0) await migrate(url, MIGRATIONS.slice(0, index));
+        if (index > 0) for (const sql of FIRST_RELEASE) await ask(url, sql);
+        const before = index > 0 ? await kept(url) : [];
+        await migrate(url, MIGRATIONS.slice(0, index + 1));
+
+        expect(await ask(url, BROUGHT[name] ?? 'select 1 where false')).toHaveLength(1);
+        expect(await kept(url)).toEqual(before);
+      },
+    );
+
+    it('is the same whether it came step by step or at once, and stays so', async () => {
+      const [slow, fresh] = [await server().database(), await server().database()];
+      for (const count of MIGRATIONS.keys()) await migrate(slow, MIGRATIONS.slice(0, count + 1));
+      await migrate(fresh);
+      await migrate(fresh);
+
+      expect(await schemaOf(fresh)).toEqual(await schemaOf(slow));
+      expect(await ask(fresh, 'select name from store.migrations order by id')).toHaveLength(MIGRATIONS.length);
+    });
+
+    it('comes once where several nodes start at the same time', async () => {
+      const url = await server().database();
+      await Promise.all([migrate(url), migrate(url), migrate(url)]);
+
+      const { store } = await openPostgres(url);
+      const table = aTable();
+      await store.open(anOpening(table));
+      expect(await store.append(play(table, 1))).toEqual(APPENDED);
+      await store.close();
+    });
+
+    it('has no way back', async () => {
+      for (const Step of MIGRATIONS) {
+        await expect(new Step().down()).rejects.toThrow('restore a backup');
+      }
+    });
+
+    it('has every column that an entity speaks of, of that type', async () => {
+      const url = await server().database();
+      await migrate(url);
+      const source = new DataSource({
+        type: 'postgres',
+        url,
+        schema: 'store',
+        entities: ENTITIES,
+        installExtensions: false,
+      });
+      await source.initialize();
+      const rows = await ask(
+        url,
+        `select table_name, column_name, data_type from information_schema.columns
+        where table_schema = 'store'`,
+      );
+      const columns = rows.map(
+        (row) => `${String(row['table_name'])}.${String(row['column_name'])} ${String(row['data_type'])}`,
+      );
+
+      const spoken = source.entityMetadatas.flatMap(({ tableName, columns: all }) =>
+        all.map(({ databaseName, type }) => `${tableName}.${databaseName} ${String(type)}`),
+      );
+      expect(columns).toEqual(expect.arrayContaining(spoken));
+      await source.destroy();
+    });
+  });
+};
