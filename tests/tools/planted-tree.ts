@@ -28,12 +28,21 @@ export const inPlantedTree = <T>(folders: readonly string[], planted: Planted, t
   try {
     for (const file of TOOLING) cpSync(join(PROJECT, file), join(root, file));
     symlinkSync(join(PROJECT, 'node_modules'), join(root, 'node_modules'), 'junction');
-    for (const folder of folders) plant(root, join(folder, 'tsconfig.json'), tsconfigOf(folder));
+    for (const folder of new Set([...projects(), ...folders]))
+      plant(root, join(folder, 'tsconfig.json'), tsconfigOf(folder));
     for (const [path, text] of Object.entries(planted)) plant(root, path, text);
     return tool(root);
   } finally {
     rmSync(root, { recursive: true });
   }
+};
+
+/** The TypeScript projects of the real tree: one may refer to another, which then has to be there. */
+const projects = (): readonly string[] => {
+  const { references } = JSON.parse(readFileSync(join(PROJECT, 'tsconfig.json'), 'utf8')) as {
+    references: readonly { readonly path: string }[];
+  };
+  return references.map(({ path }) => path);
 };
 
 const plant = (root: string, path: string, text: string): void => {
