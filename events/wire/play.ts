@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Viewer } from '../viewer.js';
-import { at, commandId, digest, hash, inAddress, seat, seq, tableId } from './ids.js';
+import { at, commandId, digest, hash, id, inAddress, seat, seq, tableId } from './ids.js';
 import { jsonObject, typed } from './json.js';
 import { EVENTS_AT_ONCE } from './protocol.js';
 
@@ -64,7 +64,7 @@ export const ExportedEvent = z.strictObject({
   seq: seq.positive(),
   at,
   seat: seat.nullable(),
-  command: commandId.nullable(),
+  command: id.nullable(),
   edition,
   event: typed,
   digest,

@@ -1,6 +1,6 @@
-import type { TableId } from '#events/envelope.js';
+import type { CommandId, TableId } from '#events/envelope.js';
 import type { Refusal } from '#events/refusal.js';
-import type { Viewer } from '#events/viewer.js';
+import type { Seat, Viewer } from '#events/viewer.js';
 import type { Player } from '#events/wire/accounts.js';
 import { CLOSE_CODES } from '#events/wire/problem.js';
 import type { TroubleCode } from '#events/wire/problem.js';
@@ -168,8 +168,8 @@ export class Session {
       return;
     }
 
-    const { id, seen, command } = given;
-    const done = hot.perform(commanded(hot.pinned.game, { id, seat, command, seen }));
+    const { seen, command } = given;
+    const done = hot.perform(commanded(hot.pinned.game, { id: keptAs(given, seat), seat, command, seen }));
     done
       .then((came) => this.replyAfterEvents(given, came))
       .catch(() => this.reply(given, refused(FAILED, hot.standing.table.seq)));
@@ -198,6 +198,9 @@ const MOST_MISSED = 500;
 const UNKNOWN_TABLE: Refusal = { code: 'unknown_table', message: 'There is no such table.' };
 const NOT_SEATED: Refusal = { code: 'not_seated', message: 'You do not sit at this table.' };
 const FAILED: Refusal = { code: 'not_saved', message: 'Something failed here: please try again.' };
+
+/** Two seats that choose the same id mean two commands, and none of them may hear the other's answer. */
+const keptAs = ({ id }: GivenCommand, seat: Seat): CommandId => `${seat}-${id}` as CommandId;
 
 const refused = (refusal: Refusal, seq: number): Done => ({ ok: false, refusal, seq });
 

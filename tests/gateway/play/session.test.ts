@@ -117,6 +117,26 @@ describe('A command', () => {
     expect(await carla.hears('answer', ({ id }) => id === 'c2')).toMatchObject({ refusal: { code: 'unknown_table' } });
   });
 
+  test('has one effect however often its id is sent, and the same id from another seat is another command', async () => {
+    const turn = toDecide(house.table);
+    const [decider, other] = await Promise.all(
+      turn?.seat === 0 ? [house.enter('anna'), house.enter('ben')] : [house.enter('ben'), house.enter('anna')],
+    );
+    const before = headOf(house);
+    const move = { table: LAGOON, id: 'one', seen: before, command: turn?.choices[0] };
+    decider.say('command', move);
+    decider.say('command', move);
+    const answers = [await decider.hears('answer'), await decider.hears('answer')];
+    other.say('command', move);
+
+    expect(answers).toEqual([
+      { id: 'one', ok: true, seq: before + 1 },
+      { id: 'one', ok: true, seq: before + 1 },
+    ]);
+    expect(headOf(house)).toBe(before + 1);
+    expect(await other.hears('answer')).toMatchObject({ id: 'one', ok: false, refusal: { rule: 'K5' } });
+  });
+
   test('is answered after the events that it caused, also to who has only just begun to follow', async () => {
     const turn = toDecide(house.table);
     const decider = await house.enter(turn?.seat === 0 ? 'anna' : 'ben');
