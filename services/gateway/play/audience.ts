@@ -16,7 +16,7 @@ export type ReadOn = (after: number) => Promise<readonly StoredEvent[]>;
  */
 export class Audience {
   private readonly kinds = new Map<Viewer, Set<Follower>>();
-  /** The last seq that was published: who reads on is up with the stream when it holds this one. */
+  /** The last seq that was published. */
   private head = 0;
 
   constructor(
@@ -83,11 +83,12 @@ export class Audience {
     try {
       while (!follower.line.isClosed) {
         await taken(follower.line);
+        const { head } = this;
         const events = await this.readOn(follower.held);
         const last = events.at(-1);
-        if (last === undefined && follower.held >= this.head) break;
-        if (last === undefined) continue;
-        follower.show(shownEvents(this.pinned, events, follower.viewer), last.seq);
+        // Nothing more: unless something was published meanwhile, which a reader is not told live.
+        if (last === undefined && head === this.head) break;
+        if (last !== undefined) follower.show(shownEvents(this.pinned, events, follower.viewer), last.seq);
       }
     } catch {
       // The storage is away: the follower stays behind, and the next event, which has a gap before it, makes it look again.

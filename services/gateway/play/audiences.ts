@@ -4,9 +4,9 @@ import type { Typed } from '#events/wire/json.js';
 import { undoable } from '#engine/kit/undo.js';
 import type { Undo } from '#engine/kit/undo.js';
 import type { StoredEvent } from '#store/event-store.js';
-import type { HotTable } from '../tables/hot-table.js';
 import type { Pinned, Standing } from '../tables/standing.js';
 import { Audience } from './audience.js';
+import type { ReadOn } from './audience.js';
 import type { Follower } from './follower.js';
 import { said } from './shown.js';
 import type { Shown } from './shown.js';
@@ -15,10 +15,12 @@ import type { Shown } from './shown.js';
 export class Audiences {
   private readonly audiences = new Map<TableId, Audience>();
 
+  /** Reads by the table's id: an audience may outlive the moment that its table was loaded for. */
+  constructor(private readonly readOn: (table: TableId, after: number) => ReturnType<ReadOn>) {}
+
   /** The audience of a table, made when the first one comes. */
-  of(table: HotTable): Audience {
-    const { pinned } = table;
-    const audience = this.audiences.get(pinned.id) ?? new Audience(pinned, (seq) => table.eventsAfter(seq));
+  of(pinned: Pinned): Audience {
+    const audience = this.audiences.get(pinned.id) ?? new Audience(pinned, (seq) => this.readOn(pinned.id, seq));
     this.audiences.set(pinned.id, audience);
     return audience;
   }

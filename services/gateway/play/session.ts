@@ -1,6 +1,6 @@
-import type { CommandId, TableId } from '#events/envelope.js';
+import type { TableId } from '#events/envelope.js';
 import type { Refusal } from '#events/refusal.js';
-import type { Seat, Viewer } from '#events/viewer.js';
+import type { Viewer } from '#events/viewer.js';
 import type { Player } from '#events/wire/accounts.js';
 import { CLOSE_CODES } from '#events/wire/problem.js';
 import type { TroubleCode } from '#events/wire/problem.js';
@@ -130,7 +130,7 @@ export class Session {
 
     const held = await this.held(hot, viewer, after);
     if (this.line.isClosed) return;
-    this.following.set(id, this.node.audiences.of(hot).join(this.line, viewer, held));
+    this.following.set(id, this.node.audiences.of(hot.pinned).join(this.line, viewer, held));
     if (typeof viewer === 'number' && decidingAt(hot.pinned, hot.standing).includes(viewer))
       this.line.show(shownChoices(hot.pinned, hot.standing, viewer));
   }
@@ -168,8 +168,8 @@ export class Session {
       return;
     }
 
-    const { seen, command } = given;
-    const done = hot.perform(commanded(hot.pinned.game, { id: keptAs(given, seat), seat, command, seen }));
+    const { id, seen, command } = given;
+    const done = hot.perform(commanded(hot.pinned.game, { id, seat, command, seen }));
     done
       .then((came) => this.replyAfterEvents(given, came))
       .catch(() => this.reply(given, refused(FAILED, hot.standing.table.seq)));
@@ -198,9 +198,6 @@ const MOST_MISSED = 500;
 const UNKNOWN_TABLE: Refusal = { code: 'unknown_table', message: 'There is no such table.' };
 const NOT_SEATED: Refusal = { code: 'not_seated', message: 'You do not sit at this table.' };
 const FAILED: Refusal = { code: 'not_saved', message: 'Something failed here: please try again.' };
-
-/** Two seats that choose the same id mean two commands, and none of them may hear the other's answer. */
-const keptAs = ({ id }: GivenCommand, seat: Seat): CommandId => `${seat}-${id}` as CommandId;
 
 const refused = (refusal: Refusal, seq: number): Done => ({ ok: false, refusal, seq });
 

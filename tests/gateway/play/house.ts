@@ -30,6 +30,7 @@ class Porter extends Doorman {
 /** A node with real sockets, where Anna and Ben have a table. */
 export interface House {
   readonly table: HotTable;
+  readonly tables: HotTables;
   /** A socket that has said nothing yet. */
   knock(): Promise<Caller>;
   /** A socket that said hello, as somebody or as nobody. */
@@ -37,9 +38,9 @@ export interface House {
   close(): Promise<void>;
 }
 
-export const openHouse = async ({ perSecond = 10_000, burst = 10_000 } = {}): Promise<House> => {
-  const audiences = new Audiences();
-  const tables = new HotTables(
+export const openHouse = async ({ perSecond = 10_000, burst = 10_000, hot = 10 } = {}): Promise<House> => {
+  const audiences: Audiences = new Audiences(async (id, after) => (await tables.find(id))?.eventsAfter(after) ?? []);
+  const tables: HotTables = new HotTables(
     aStore(),
     {
       now: () => 1_700_000_000_000,
@@ -47,7 +48,7 @@ export const openHouse = async ({ perSecond = 10_000, burst = 10_000 } = {}): Pr
         audiences.publish(pinned, events, standing);
       },
     },
-    10,
+    hot,
   );
   const table = await annaAndBenPlay({ tables, told: [] });
   const node = { name: 'house', tables, audiences, doorman: new Porter() };
@@ -69,6 +70,7 @@ export const openHouse = async ({ perSecond = 10_000, burst = 10_000 } = {}): Pr
   const knock = () => caller(new WebSocket(`ws://127.0.0.1:${port}/ws`));
   return {
     table,
+    tables,
     knock,
     enter: async (name) => {
       const one = await knock();

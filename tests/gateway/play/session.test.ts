@@ -3,7 +3,7 @@ import { evolveTable, redactTable } from '#engine/kit/table.js';
 import type { Table } from '#engine/kit/table.js';
 import type { Viewer } from '#events/viewer.js';
 import { luckOf } from '#tests/laws/luck.js';
-import { toDecide } from '../tables/story.js';
+import { playOn, toDecide } from '../tables/story.js';
 import { LAGOON, openHouse } from './house.js';
 import type { Caller, House } from './house.js';
 
@@ -104,6 +104,30 @@ describe('Following a table', () => {
 
     ahead.say('follow', { table: LAGOON, after: 100_000 });
     expect(await ahead.hears('snapshot')).toMatchObject({ seq: headOf(house) });
+  });
+});
+
+describe('A table that is followed, put aside for others and loaded again', () => {
+  test('is told on to who followed it before, and to who comes then', async () => {
+    const small = await openHouse({ hot: 1 });
+    const before = await small.enter();
+    before.say('follow', { table: LAGOON });
+    await before.hears('snapshot');
+    await small.tables.find('another' as typeof LAGOON);
+    const again = await small.tables.find(LAGOON);
+    if (again === null) throw new Error('The table is stored.');
+
+    const held = again.standing.table.seq;
+    await playOn(again, 'again', 20);
+    const head = again.standing.table.seq;
+    const after = await small.enter();
+    after.say('follow', { table: LAGOON, after: held });
+    await Promise.all([before, after].map((one) => one.hears('event', ({ seq }) => seq === head)));
+
+    const seqs = ({ heard }: Caller) => heard.flatMap(({ event, data }) => (event === 'event' ? [data.seq] : []));
+    expect(seqs(after)).toEqual(Array.from({ length: head - held }, (_, index) => held + 1 + index));
+    expect(seqs(before)).toEqual(seqs(after));
+    await small.close();
   });
 });
 
