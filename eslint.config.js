@@ -13,9 +13,13 @@ const LAYERS = {
   bots: { folder: 'services/bots', imports: ['events', 'engine'] },
   store: { folder: 'services/store', imports: ['events'] },
   feed: { folder: 'services/feed', imports: ['events', 'store'] },
-  gateway: { folder: 'services/gateway', imports: ['events', 'engine', 'store', 'feed'] },
+  gateway: { folder: 'services/gateway', imports: ['events', 'engine', 'bots', 'store', 'feed', 'clock'] },
   projector: { folder: 'services/projector', imports: ['events', 'store', 'feed'] },
   clock: { folder: 'services/clock', imports: ['events', 'store'] },
+  start: {
+    folder: 'services/start',
+    imports: ['events', 'engine', 'bots', 'store', 'feed', 'gateway', 'projector', 'clock'],
+  },
   verify: { folder: 'services/verify', imports: ['events', 'engine'] },
   client: { folder: 'client', imports: ['events', 'engine'] },
   infra: { folder: 'infra', imports: [] },
@@ -135,6 +139,8 @@ export default defineConfig(
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
     languageOptions: { parserOptions: { projectService: true } },
     rules: {
+      // Nest's modules are classes that say everything in their decorator.
+      '@typescript-eslint/no-extraneous-class': ['error', { allowWithDecorator: true }],
       '@typescript-eslint/ban-ts-comment': [
         'error',
         { 'ts-expect-error': true, 'ts-ignore': true, 'ts-nocheck': true },

@@ -7,6 +7,8 @@ export default {
   // `source` is what package.json calls the TypeScript behind a path import; the other two are jest's own.
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
   roots: ['<rootDir>/tests'],
+  // Some tests start the service as a user does, and bots think on threads of their own: both run what is built.
+  globalSetup: '<rootDir>/tests/built.mjs',
   testMatch: ['<rootDir>/tests/**/*.test.ts'],
   // A package of its own, with tests of its own.
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/bench/'],
@@ -17,7 +19,11 @@ export default {
     '\\.[jt]s$': [
       '@swc/jest',
       {
-        jsc: { target: 'es2023', parser: { syntax: 'typescript' } },
+        jsc: {
+          target: 'es2023',
+          parser: { syntax: 'typescript', decorators: true },
+          transform: { legacyDecorator: true, decoratorMetadata: true },
+        },
         module: { type: 'commonjs' },
         sourceMaps: 'inline',
       },

@@ -25,7 +25,14 @@ export const TableEvent = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('SeatLeft'), seat }),
   z.strictObject({ type: z.literal('TableStarted') }),
   z.strictObject({ type: z.literal('Undone'), seat, to: z.int().nonnegative() }),
+  /** The seat thought longer than the table's clock allows; it is asked for a little longer. */
+  z.strictObject({ type: z.literal('SeatWarned'), seat }),
+  /** A bot plays for the seat from here on, until its player is back. */
+  z.strictObject({ type: z.literal('StandInSat'), seat, bot: z.string() }),
+  z.strictObject({ type: z.literal('SeatCameBack'), seat }),
   z.strictObject({ type: z.literal('TableFinished'), outcome: Outcome }),
+  /** Nobody came by any more: it ends without a result. */
+  z.strictObject({ type: z.literal('TableClosed') }),
   z.strictObject({ type: z.literal('SeedRevealed'), seed: z.string() }),
 ]);
 export type TableEvent = z.infer<typeof TableEvent>;
@@ -36,6 +43,10 @@ export const tableSeenBy: SeenBy<TableEvent> = {
   SeatLeft: byAll,
   TableStarted: byAllAsNews,
   Undone: byAll,
+  SeatWarned: byAll,
+  StandInSat: byAll,
+  SeatCameBack: byAll,
   TableFinished: byAllAsNews,
+  TableClosed: byAllAsNews,
   SeedRevealed: byAllAsNews,
 };

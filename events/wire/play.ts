@@ -69,5 +69,7 @@ export const ExportedEvent = z.strictObject({
   event: typed,
   digest,
   commitment: hash.exactOptional(),
+  /** At the first event of a command: what was asked for, and the seq that it was decided on. */
+  given: z.strictObject({ seen: seq, command: typed }).exactOptional(),
 });
 export type ExportedEvent = z.infer<typeof ExportedEvent>;

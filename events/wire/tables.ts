@@ -114,4 +114,7 @@ export type SeatAsked = z.infer<typeof SeatAsked>;
 
 /** What stands in the address of a table or of a seat. */
 export const TableAddress = z.strictObject({ id: tableId });
+export type TableAddress = z.infer<typeof TableAddress>;
+
 export const SeatAddress = z.strictObject({ id: tableId, seat: inAddress.pipe(z.int().max(MOST_SEATS - 1)) });
+export type SeatAddress = z.infer<typeof SeatAddress>;

@@ -6,6 +6,7 @@ import type { TableEvent } from '#events/table/events.js';
 import type { Seat } from '#events/viewer.js';
 import type { Bot } from '#bots/bot.js';
 import { random } from '#bots/random.js';
+import { comeBack, standIn, warn } from '#engine/kit/absence.js';
 import { act, start } from '#engine/kit/act.js';
 import type { Chance } from '#engine/kit/act.js';
 import type { Asking, Game, Setting } from '#engine/kit/game.js';
@@ -28,6 +29,8 @@ export interface Sitting {
   readonly bots?: readonly Bot<object, Asking>[];
   /** How many times out of a hundred somebody takes back what can be taken back. */
   readonly undos?: number;
+  /** After how many commands out of a hundred somebody is warned, stood in for, or comes back. */
+  readonly absences?: number;
 }
 
 /** Play a game at a real table, by the kit's own rules, until it ends. */
@@ -46,6 +49,7 @@ export const play = (sitting: Sitting): Played => {
       return { game, seed, setting, chance, opening, happened, moments, end: table, fault: moment };
     moments.push(moment);
     happened.push(...moment.happened);
+    happened.push(...absenceAfter(sitting, moment));
     table = happened.at(-1)?.table ?? table;
   }
   return { game, seed, setting, chance, opening, happened, moments, end: table, fault: null };
@@ -97,6 +101,19 @@ const waysBack = (table: PlayingTable<object>): readonly Wish[] =>
   seatsOf(table.setting).flatMap((seat) =>
     undoable(table, seat).map((to) => ({ seat, choices: [], command: { type: 'undo' as const, to } })),
   );
+
+/** What the table's clock does between two commands. Its luck is its own: with absences a game begins as without. */
+const absenceAfter = ({ game, seed, absences = 0 }: Sitting, { happened }: Moment): readonly Happened[] => {
+  const table = happened.at(-1)?.table;
+  if (table?.status !== 'playing') return [];
+  const luck = luckOf(`${seed} away at ${table.seq}`);
+  if (luck.below(100) >= absences) return [];
+  const seat = luck.below(table.setting.seats);
+  const decision = table.standIns[seat] === null ? luck.pick([warn, standInOf])(table, seat) : comeBack(table, seat);
+  return decision.ok ? stepsOf(game, table, decision.events, null, null) : [];
+};
+
+const standInOf = (table: Table, seat: Seat) => standIn(table, seat, 'random');
 
 const seatedTable = (game: Game, setting: Setting, seed: string) => {
   const secret = sha256(utf8ToBytes(seed));

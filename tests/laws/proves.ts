@@ -15,7 +15,7 @@ export const proves = (game: Game): void => {
     let games: readonly Played[] = [];
     beforeAll(() => {
       games = settingsOf(game).flatMap((setting) =>
-        companiesOf(game).map(({ name, bots }) => play({ game, setting, seed: `law ${name}`, bots })),
+        companiesOf(game).map(({ name, bots }) => play({ game, setting, seed: `law ${name}`, bots, absences: 5 })),
       );
     }, PLAYING_MS);
 

@@ -28,6 +28,8 @@ export interface PlayingTable<State extends object> extends Known {
   readonly state: State;
   /** Where an undo could still go back to: the last news, and one step for each event since. */
   readonly trail: readonly TrailStep<State>[];
+  /** The bot that plays for a seat while its player is away; `null` where nobody stands in. No undo changes it. */
+  readonly standIns: readonly (string | null)[];
 }
 
 export interface FinishedTable<State extends object> extends Known {
@@ -85,7 +87,7 @@ export const evolveTable = <S extends object, E extends Happening>(
   const state = event === null ? table.state : game.evolve(table.state, event);
   const news = event !== null && isNews(game.seenBy, event);
   const before: TrailStep<S> = { seq: table.seq, state: table.state, seat: step.seat, command: step.command, news };
-  return playing(table, seq, state, news ? [before] : [...table.trail, before]);
+  return playing(table, seq, state, news ? [before] : [...table.trail, before], table.standIns);
 };
 
 /** Field by field: this is made for every event, and a copy with `...` of tables of several kinds is slow. */
@@ -94,7 +96,8 @@ const playing = <S extends object>(
   seq: number,
   state: S,
   trail: readonly TrailStep<S>[],
-): PlayingTable<S> => ({ status: 'playing', seq, setting, commitment, nonces, state, trail });
+  standIns: readonly (string | null)[],
+): PlayingTable<S> => ({ status: 'playing', seq, setting, commitment, nonces, state, trail, standIns });
 
 /** Outside of play a viewer may see that something happened, but no rule makes anything happen. */
 const evolveStill = <S extends object>(table: Table<S>, { seq, event }: Step<Happening>): Table<S> => {
@@ -127,12 +130,27 @@ const evolveAround = <S extends object>(
     case 'SeatLeft':
       return { ...table, nonces: table.nonces.with(event.seat, null) };
     case 'TableStarted':
-      return { ...table, status: 'playing', state: game.redact(game.blank(table.setting), viewer), trail: [] };
+      return playing(
+        table,
+        table.seq,
+        blankTo(game, table, viewer),
+        [],
+        Array.from(table.nonces, () => null),
+      );
     case 'Undone':
       return undone(table, event.to);
+    case 'SeatWarned':
+      return table;
+    case 'StandInSat':
+      return withStandIn(table, event.seat, event.bot);
+    case 'SeatCameBack':
+      return withStandIn(table, event.seat, null);
     case 'TableFinished':
       if (table.status !== 'playing') throw new Error(`A table that is ${table.status} cannot finish.`);
-      return finished(table, event.outcome);
+      return finished(table, table.state, event.outcome);
+    case 'TableClosed':
+      if (table.status === 'finished') throw new Error('A table that has finished cannot be closed.');
+      return finished(table, table.status === 'open' ? blankTo(game, table, viewer) : table.state, NO_RESULT);
     case 'SeedRevealed':
       if (table.status !== 'finished') throw new Error('A seed is revealed when a table has finished.');
       return { ...table, seed: event.seed };
@@ -147,13 +165,22 @@ const undone = <S extends object>(table: Table<S>, to: number): Table<S> => {
   return { ...table, state: step.state, trail: table.trail.slice(0, at) };
 };
 
-const finished = <S extends object>(table: PlayingTable<S>, outcome: Outcome): FinishedTable<S> => ({
-  status: 'finished',
-  seq: table.seq,
-  setting: table.setting,
-  commitment: table.commitment,
-  nonces: table.nonces,
-  state: table.state,
-  outcome,
-  seed: null,
-});
+const withStandIn = <S extends object>(table: Table<S>, seat: Seat, bot: string | null): PlayingTable<S> => {
+  if (table.status !== 'playing') throw new Error(`Nobody stands in at a table that is ${table.status}.`);
+  return { ...table, standIns: table.standIns.with(seat, bot) };
+};
+
+const blankTo = <S extends object>(
+  game: Pick<Game<S, never, never>, 'blank' | 'redact'>,
+  { setting }: Known,
+  viewer: Viewer,
+): S => game.redact(game.blank(setting), viewer);
+
+const finished = <S extends object>(
+  { seq, setting, commitment, nonces }: Known,
+  state: S,
+  outcome: Outcome,
+): FinishedTable<S> => ({ status: 'finished', seq, setting, commitment, nonces, state, outcome, seed: null });
+
+/** Nobody won and nobody lost. */
+const NO_RESULT: Outcome = { standings: [] };

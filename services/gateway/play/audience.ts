@@ -3,7 +3,7 @@ import type { StoredEvent } from '#store/event-store.js';
 import type { Pinned } from '../tables/standing.js';
 import { Follower } from './follower.js';
 import { MOST_BACKLOG } from './line.js';
-import type { Line } from './line.js';
+import type { Way } from './line.js';
 import { shownEvents } from './shown.js';
 import type { Shown } from './shown.js';
 
@@ -33,7 +33,7 @@ export class Audience {
   }
 
   /** Follows from what the follower holds already; what it missed is sent first. */
-  join(line: Line, viewer: Viewer, held: number): Follower {
+  join(line: Way, viewer: Viewer, held: number): Follower {
     const follower = new Follower(line, viewer, held);
     const kind = this.kinds.get(viewer) ?? new Set<Follower>();
     this.kinds.set(viewer, kind.add(follower));
@@ -53,8 +53,12 @@ export class Audience {
     return this.kinds.has(viewer);
   }
 
-  lines(viewer: Viewer): readonly Line[] {
+  lines(viewer: Viewer): readonly Way[] {
     return Array.from(this.kinds.get(viewer) ?? [], ({ line }) => line);
+  }
+
+  *everybody(): Iterable<Way> {
+    for (const followers of this.kinds.values()) for (const { line } of followers) yield line;
   }
 
   /** Live: events that follow each other, just stored. */
@@ -66,6 +70,17 @@ export class Audience {
       const shown = shownEvents(this.pinned, events, viewer);
       for (const follower of followers) if (!follower.reading) this.tell(follower, first, shown);
     }
+  }
+
+  isAt(seq: number): boolean {
+    return this.head >= seq;
+  }
+
+  /** Something was stored that this node did not see when it was. */
+  readUpTo(seq: number): void {
+    this.head = Math.max(this.head, seq);
+    for (const followers of this.kinds.values())
+      for (const follower of followers) if (!follower.reading && follower.held < seq) void this.catchUp(follower);
   }
 
   private tell(follower: Follower, first: number, shown: readonly Shown[]): void {
@@ -88,7 +103,9 @@ export class Audience {
         const last = events.at(-1);
         // Nothing more: unless something was published meanwhile, which a reader is not told live.
         if (last === undefined && head === this.head) break;
-        if (last !== undefined) follower.show(shownEvents(this.pinned, events, follower.viewer), last.seq);
+        if (last === undefined) continue;
+        follower.show(shownEvents(this.pinned, events, follower.viewer), last.seq);
+        this.head = Math.max(this.head, last.seq);
       }
     } catch {
       // The storage is away: the follower stays behind, and the next event, which has a gap before it, makes it look again.
@@ -98,4 +115,4 @@ export class Audience {
   }
 }
 
-const taken = (line: Line): Promise<void> => new Promise((resolve) => line.whenTaken(resolve));
+const taken = (line: Way): Promise<void> => new Promise((resolve) => line.whenTaken(resolve));

@@ -1,11 +1,20 @@
-import type { TableId } from '#events/envelope.js';
 import type { Seat } from '#events/viewer.js';
 import type { Player } from '#events/wire/accounts.js';
+import type { HotTable } from '../tables/hot-table.js';
 
 /** Who somebody is, and where they sit: known to accounts and lobby, and to nothing that folds or decides. */
 export abstract class Doorman {
-  /** The player that a token was given to; null where it is no token, or no longer one. */
-  abstract whoIs(token: string): Promise<Player | null>;
+  /** Who a token was given to; null where it is no token, or no longer one. */
+  abstract whoIs(token: string): Promise<Known | null>;
 
-  abstract seatOf(player: Player, table: TableId): Promise<Seat | null>;
+  abstract seatOf(player: Player, table: HotTable): Promise<Seat | null>;
+
+  /** Somebody takes their place at a table: a sign of life, which is never waited for. */
+  abstract arrived(table: HotTable, seat: Seat): void;
+}
+
+export interface Known {
+  readonly player: Player;
+  /** Stands for the token that was shown, which is not kept. */
+  readonly tokenHash: Uint8Array;
 }

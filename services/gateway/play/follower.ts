@@ -1,5 +1,5 @@
 import type { Viewer } from '#events/viewer.js';
-import type { Line } from './line.js';
+import type { Way } from './line.js';
 import type { Shown } from './shown.js';
 
 /** Somebody who follows a table over a line. */
@@ -9,7 +9,7 @@ export class Follower {
   private waiting: { readonly seq: number; readonly then: () => void }[] = [];
 
   constructor(
-    readonly line: Line,
+    readonly line: Way,
     readonly viewer: Viewer,
     private last: number,
   ) {}

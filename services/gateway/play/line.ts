@@ -5,11 +5,21 @@ import type { Shown } from './shown.js';
 /** More than this unread, and a line gets no live events until it has taken what it was sent. */
 export const MOST_BACKLOG = 1024 * 1024;
 
+/** A way to show something to one viewer. */
+export interface Way {
+  show(...shown: readonly Shown[]): void;
+  /** What the viewer has not taken yet, in bytes. */
+  readonly backlog: number;
+  readonly isClosed: boolean;
+  /** Calls back once, when everything shown so far has been taken, or will never be. */
+  whenTaken(then: () => void): void;
+}
+
 /**
  * The way to one viewer's socket. What is shown in one turn of the event loop leaves in one write; frames are written as
  * they are, since they were made once for everybody (compression is off, so nothing of the socket's own goes into them).
  */
-export class Line {
+export class Line implements Way {
   private waiting: Shown[] = [];
   private waitingBytes = 0;
 

@@ -1,12 +1,12 @@
 import type { TableId } from '#events/envelope.js';
 import type { Refusal } from '#events/refusal.js';
 import type { Viewer } from '#events/viewer.js';
-import type { Player } from '#events/wire/accounts.js';
 import { CLOSE_CODES } from '#events/wire/problem.js';
 import type { TroubleCode } from '#events/wire/problem.js';
 import { PROTOCOL } from '#events/wire/protocol.js';
 import { ClientMessage } from '#events/wire/socket.js';
 import type { Follow, GivenCommand, Hello } from '#events/wire/socket.js';
+import { NotRead } from '#store/not-read.js';
 import { commanded } from '../tables/deeds.js';
 import type { Done } from '../tables/deed.js';
 import type { HotTable } from '../tables/hot-table.js';
@@ -14,7 +14,7 @@ import type { HotTables } from '../tables/hot-tables.js';
 import type { Follower } from './follower.js';
 import { decidingAt, shownChoices } from './audiences.js';
 import type { Audiences } from './audiences.js';
-import type { Doorman } from './doorman.js';
+import type { Doorman, Known } from './doorman.js';
 import { floorOf } from './floor.js';
 import type { Line } from './line.js';
 import type { PaceLimit } from './pace-limit.js';
@@ -26,14 +26,16 @@ export interface Node {
   readonly tables: Pick<HotTables, 'find'>;
   readonly audiences: Audiences;
   readonly doorman: Doorman;
+  /** Told of what nobody foresaw. */
+  readonly onFault: (fault: unknown) => void;
 }
 
 /** One socket's conversation: hello first, then following tables and giving commands, each by its schema or not at all. */
 export class Session {
-  private player: Player | null = null;
+  private known: Known | null = null;
   private welcomed = false;
   private misunderstood = 0;
-  private readonly following = new Map<TableId, Follower>();
+  private readonly following = new Map<TableId, Followed>();
   /** What was heard is done in its order; only commands may be under way together. */
   private last: Promise<void> = Promise.resolve();
 
@@ -41,10 +43,18 @@ export class Session {
     private readonly node: Node,
     private readonly line: Line,
     private readonly pace: PaceLimit,
+    /** What the browser that opened the socket is signed in with; a hello that brings a token means that one. */
+    private readonly cookie: string | null = null,
   ) {}
+
+  /** The token that this is who it is by has ended. */
+  ended(tokenHash: Uint8Array): void {
+    if (this.known !== null && isSame(this.known.tokenHash, tokenHash)) this.part('not_signed_in', 'You signed out.');
+  }
 
   /** Whatever came over the socket. */
   hear(text: string): void {
+    if (this.line.isClosed) return;
     switch (this.pace.take()) {
       case 'shut out':
         this.part('too_fast', 'Too many messages.');
@@ -81,7 +91,10 @@ export class Session {
     }
     this.last = this.last
       .then(() => this.answer(message))
-      .catch(() => this.part('going_away', 'Something failed here.'));
+      .catch((fault: unknown) => {
+        if (!(fault instanceof NotRead)) this.node.onFault(fault);
+        this.part('going_away', 'Something failed here: come back in a moment.');
+      });
   }
 
   private async answer(message: ClientMessage): Promise<void> {
@@ -107,16 +120,18 @@ export class Session {
       this.part('wrong_protocol', `This server speaks protocol ${PROTOCOL}.`);
       return;
     }
-    const player = token === undefined ? null : await this.node.doorman.whoIs(token);
-    if (token !== undefined && player === null) {
+    const shown = token ?? this.cookie;
+    const known = shown === null ? null : await this.node.doorman.whoIs(shown);
+    if (token !== undefined && known === null) {
       this.part('not_signed_in', 'That token is not valid.');
       return;
     }
 
-    this.player = player;
+    for (const table of this.following.keys()) this.stopFollowing(table);
+    this.known = known;
     this.welcomed = true;
     const data = { protocol: PROTOCOL, node: this.node.name };
-    this.line.show(said({ event: 'welcome', data: player === null ? data : { ...data, player } }));
+    this.line.show(said({ event: 'welcome', data: known === null ? data : { ...data, player: known.player } }));
   }
 
   private async follow({ table: id, after }: Follow): Promise<void> {
@@ -125,13 +140,20 @@ export class Session {
       this.complain('unknown_table', 'There is no such table.');
       return;
     }
-    const viewer = await this.viewerAt(id);
+    const viewer = await this.viewerAt(hot);
     this.stopFollowing(id);
+    if (this.following.size >= MOST_FOLLOWED) {
+      this.complain('too_fast', `No more than ${MOST_FOLLOWED} tables at once.`);
+      return;
+    }
 
     const held = await this.held(hot, viewer, after);
     if (this.line.isClosed) return;
-    this.following.set(id, this.node.audiences.of(hot.pinned).join(this.line, viewer, held));
-    if (typeof viewer === 'number' && decidingAt(hot.pinned, hot.standing).includes(viewer))
+    const { seats } = hot.standing.table.setting;
+    this.following.set(id, { seats, follower: this.node.audiences.join(hot.pinned, seats, this.line, viewer, held) });
+    if (typeof viewer !== 'number') return;
+    this.node.doorman.arrived(hot, viewer);
+    if (decidingAt(hot.pinned, hot.standing).includes(viewer))
       this.line.show(shownChoices(hot.pinned, hot.standing, viewer));
   }
 
@@ -145,14 +167,14 @@ export class Session {
   }
 
   private stopFollowing(id: TableId): void {
-    const follower = this.following.get(id);
-    if (follower === undefined) return;
+    const followed = this.following.get(id);
+    if (followed === undefined) return;
     this.following.delete(id);
-    this.node.audiences.leave(id, follower);
+    this.node.audiences.leave(id, followed.seats, followed.follower);
   }
 
-  private async viewerAt(table: TableId): Promise<Viewer> {
-    return (this.player === null ? null : await this.node.doorman.seatOf(this.player, table)) ?? 'public';
+  private async viewerAt(table: HotTable): Promise<Viewer> {
+    return (this.known === null ? null : await this.node.doorman.seatOf(this.known.player, table)) ?? 'public';
   }
 
   /** The next message need not wait for the answer: the table keeps the order. */
@@ -162,7 +184,7 @@ export class Session {
       this.reply(given, refused(UNKNOWN_TABLE, 0));
       return;
     }
-    const seat = await this.viewerAt(given.table);
+    const seat = await this.viewerAt(hot);
     if (typeof seat !== 'number') {
       this.reply(given, refused(NOT_SEATED, hot.standing.table.seq));
       return;
@@ -172,12 +194,15 @@ export class Session {
     const done = hot.perform(commanded(hot.pinned.game, { id, seat, command, seen }));
     done
       .then((came) => this.replyAfterEvents(given, came))
-      .catch(() => this.reply(given, refused(FAILED, hot.standing.table.seq)));
+      .catch((fault: unknown) => {
+        this.node.onFault(fault);
+        this.reply(given, refused(FAILED, hot.standing.table.seq));
+      });
   }
 
   /** An answer never comes before the events that it is about, even where they are still being caught up with. */
   private async replyAfterEvents(given: GivenCommand, done: Done): Promise<void> {
-    if (done.ok) await this.following.get(given.table)?.reached(done.seq);
+    if (done.ok) await this.following.get(given.table)?.follower.reached(done.seq);
     this.reply(given, done);
   }
 
@@ -190,6 +215,13 @@ export class Session {
   }
 }
 
+interface Followed {
+  readonly seats: number;
+  readonly follower: Follower;
+}
+
+/** More than anybody can look at. */
+const MOST_FOLLOWED = 100;
 /** A client that sends nonsense now and then is a client with a bug; one that goes on is none. */
 const MOST_MISUNDERSTOOD = 10;
 /** Who missed more is quicker there with a snapshot, which is some 10 KB. */
@@ -200,6 +232,8 @@ const NOT_SEATED: Refusal = { code: 'not_seated', message: 'You do not sit at th
 const FAILED: Refusal = { code: 'not_saved', message: 'Something failed here: please try again.' };
 
 const refused = (refusal: Refusal, seq: number): Done => ({ ok: false, refusal, seq });
+
+const isSame = (one: Uint8Array, other: Uint8Array): boolean => Buffer.compare(one, other) === 0;
 
 const understood = (text: string): ClientMessage | null => {
   try {

@@ -1,6 +1,7 @@
 import { seenBy } from '#events/seen-by.js';
 import type { Viewer } from '#events/viewer.js';
-import type { ServerMessage } from '#events/wire/socket.js';
+import type { ShownEvent } from '#events/wire/play.js';
+import { ServerMessage } from '#events/wire/socket.js';
 import { redactTable } from '#engine/kit/table.js';
 import type { StoredEvent } from '#store/event-store.js';
 import type { Pinned, Standing } from '../tables/standing.js';
@@ -24,13 +25,21 @@ export const shownSnapshot = ({ id, game }: Pinned, { table, digest }: Standing,
 export const said = (message: Exclude<ServerMessage, { event: 'event' | 'snapshot' }>): Shown =>
   framed(JSON.stringify(message));
 
-const shownEvent = (
+/** A stored event as one viewer sees it. */
+export const shownEvent = (
   { showings }: Pinned,
   { table, seq, at, event, digest, commitment }: StoredEvent,
   viewer: Viewer,
-) => {
-  const seen = { table, seq, at, event: seenBy(showings, event, viewer), digest };
+): ShownEvent => {
+  const shown = seenBy(showings, event, viewer);
+  const seen = { table, seq, at, event: shown === null ? null : { ...shown }, digest };
   return commitment === null ? seen : { ...seen, commitment };
+};
+
+/** What a frame says, for ways that are no socket. */
+export const messageIn = (shown: Shown): { readonly event: string; readonly seq: number; readonly data: string } => {
+  const { event, data } = ServerMessage.parse(JSON.parse(shown.subarray(headLength(shown)).toString()));
+  return { event, seq: 'seq' in data ? data.seq : 0, data: JSON.stringify(data) };
 };
 
 /** A whole WebSocket frame of text (RFC 6455, 5.2): the same bytes for every socket that gets it. */
@@ -52,4 +61,10 @@ const head = (length: number): Buffer => {
   if (long) bytes.writeBigUInt64BE(BigInt(length), 2);
   else bytes.writeUInt16BE(length, 2);
   return bytes;
+};
+
+const headLength = (frame: Shown): number => {
+  const length = frame[1] ?? 0;
+  if (length < TWO_BYTES) return 2;
+  return length === TWO_BYTES ? 4 : 10;
 };

@@ -3,14 +3,14 @@ import type { Happening } from '#events/seen-by.js';
 import type { Seat } from '#events/viewer.js';
 import type { Chance } from '#engine/kit/act.js';
 import type { Decision } from '#engine/kit/decision.js';
-import type { Table } from '#engine/kit/table.js';
 import type { GivenCommand } from '#store/event-store.js';
+import type { TimedStanding } from './standing.js';
 
 /** Something to be done at a table: a seat's command, or an act of the service itself. It may be decided more than once. */
 export interface Deed {
   readonly seat: Seat | null;
   readonly command: GivenCommand | null;
-  decide(table: Table, chance: Chance): Decision<Happening>;
+  decide(standing: TimedStanding, chance: Chance): Decision<Happening>;
 }
 
 /** What came of it; `seq` is where the table stands then. */

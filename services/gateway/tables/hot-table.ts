@@ -11,14 +11,14 @@ import type { Deed, Done } from './deed.js';
 import { RecentAnswers } from './recent-answers.js';
 import { RecentEvents } from './recent-events.js';
 import { after, sealed } from './standing.js';
-import type { Pinned, Standing } from './standing.js';
+import type { Pinned, TimedStanding } from './standing.js';
 
 /** What a hot table needs of the service around it. */
 export interface Surroundings {
   readonly store: Pick<EventStore, 'append' | 'answer' | 'read'>;
   readonly now: () => number;
   /** Tells viewers of what is stored. Nothing else does. */
-  readonly publish: (pinned: Pinned, events: readonly StoredEvent[], standing: Standing) => void;
+  readonly publish: (pinned: Pinned, events: readonly StoredEvent[], standing: TimedStanding) => void;
 }
 
 /**
@@ -28,9 +28,9 @@ export interface Surroundings {
  */
 export class HotTable {
   /** What is stored, as far as this node has seen. Only this is shown. */
-  private stored: Standing;
+  private stored: TimedStanding;
   /** What will be stored when everything under way has landed. */
-  private tip: Standing;
+  private tip: TimedStanding;
   /** Resolves when everything given so far has landed or failed. */
   private landed: Promise<unknown> = Promise.resolve();
   /** Grows whenever the tip is thrown away: what was decided on it counts no more. */
@@ -44,7 +44,7 @@ export class HotTable {
 
   constructor(
     readonly pinned: Pinned,
-    standing: Standing,
+    standing: TimedStanding,
     private readonly around: Surroundings,
   ) {
     this.stored = standing;
@@ -52,7 +52,7 @@ export class HotTable {
   }
 
   /** What may be shown. */
-  get standing(): Standing {
+  get standing(): TimedStanding {
     return this.stored;
   }
 
@@ -89,7 +89,7 @@ export class HotTable {
     }
     const { tip, round } = this;
     const before = this.landed;
-    const decision = deed.decide(tip.table, this.chanceAt(tip));
+    const decision = deed.decide(tip, this.chanceAt(tip));
     if (!decision.ok) {
       await before;
       return round === this.round ? await this.refusedUnlessKnown(deed, decision.refusal) : 'again';
@@ -111,7 +111,7 @@ export class HotTable {
 
   private append(
     deed: Deed,
-    tip: Standing,
+    tip: TimedStanding,
     events: readonly Happening[],
     before: Promise<unknown>,
   ): Promise<Done | 'again'> {
@@ -137,7 +137,7 @@ export class HotTable {
     appending: Promise<Appended>,
     before: Promise<unknown>,
     events: readonly StoredEvent[],
-    next: Standing,
+    next: TimedStanding,
     round: number,
   ): Promise<Done | 'again'> {
     const appended = await appending.catch((fault: unknown) => fault);
@@ -161,7 +161,7 @@ export class HotTable {
     }
   }
 
-  private show(events: readonly StoredEvent[], standing: Standing): void {
+  private show(events: readonly StoredEvent[], standing: TimedStanding): void {
     this.stored = standing;
     this.recent.keep(events);
     this.around.publish(this.pinned, events, standing);
@@ -201,7 +201,7 @@ export class HotTable {
   }
 
   /** The nonces are fixed by the start, and with them the key. */
-  private chanceAt({ table }: Standing): Chance {
+  private chanceAt({ table }: TimedStanding): Chance {
     const key = table.status === 'open' ? this.keyWith(table.nonces) : (this.key ??= this.keyWith(table.nonces));
     return { key, table: this.pinned.id };
   }
@@ -233,7 +233,8 @@ export class HotTable {
 /** When a game is over its seed is shown in the same step, so that everybody can check its luck at once. */
 const withReveal = ({ seed }: Pinned, events: readonly Happening[]): readonly Happening[] => {
   const reveal: TableEvent = { type: 'SeedRevealed', seed: toBase64url(seed) };
-  return events.some(({ type }) => type === 'TableFinished') ? [...events, reveal] : events;
+  const isOver = events.some(({ type }) => type === 'TableFinished' || type === 'TableClosed');
+  return isOver ? [...events, reveal] : events;
 };
 
 /** As often as others may come first before a command is asked to come again. */

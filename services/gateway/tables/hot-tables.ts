@@ -1,13 +1,18 @@
 import type { TableId } from '#events/envelope.js';
-import { gameAt } from '#engine/registry.js';
 import type { Game, Setting } from '#engine/kit/game.js';
-import type { Table } from '#engine/kit/table.js';
-import type { EventStore, Snapshot, StoredEvent } from '#store/event-store.js';
+import type { EventStore } from '#store/event-store.js';
 import { HotTable } from './hot-table.js';
 import type { Surroundings } from './hot-table.js';
 import { opened, pinnedOf, standingOf } from './opening.js';
 import { after } from './standing.js';
-import type { Pinned, Standing } from './standing.js';
+import { folded, first } from './folding.js';
+import { keepsakeOf } from './keepsake.js';
+import type { Pinned, TimedStanding } from './standing.js';
+
+/** The rules of a game at an edition, if this node has them. */
+interface Rules {
+  readonly gameAt: (id: string, edition: number) => Game | undefined;
+}
 
 /** The tables that are folded in memory now: the ones used last, up to a limit. The others wait in the store. */
 export class HotTables {
@@ -17,9 +22,18 @@ export class HotTables {
 
   constructor(
     private readonly store: EventStore,
-    private readonly around: Omit<Surroundings, 'store'>,
+    private readonly around: Pick<Surroundings, 'now' | 'publish'> & Rules,
     private readonly most: number,
   ) {}
+
+  get count(): number {
+    return this.hot.size;
+  }
+
+  /** Whether it is folded in memory, or about to be. */
+  isHot(id: TableId): boolean {
+    return this.hot.has(id);
+  }
 
   async open(id: TableId, game: Game, setting: Setting, seed: Uint8Array): Promise<HotTable> {
     const pinned = pinnedOf(id, game, seed);
@@ -27,6 +41,7 @@ export class HotTables {
     await this.store.open({ table: id, game: game.id, edition: game.edition, seed, events });
     const table = this.warm(pinned, after(game, standingOf(first(events)), events.slice(1)));
     this.use(id, Promise.resolve(table));
+    this.around.publish(pinned, events, table.standing);
     return table;
   }
 
@@ -61,25 +76,13 @@ export class HotTables {
       this.store.snapshot(id),
     ]);
     if (head === null || seed === null) return null;
-    const game = gameAt(head.game, head.edition);
+    const game = this.around.gameAt(head.game, head.edition);
     if (game === undefined) throw new Error(`No rules of ${head.game}, edition ${head.edition}, for ${id}.`);
     const pinned = pinnedOf(id, game, seed);
-    return this.warm(pinned, await this.fold(pinned, snapshot));
+    return this.warm(pinned, await folded(this.store, pinned, snapshot));
   }
 
-  private async fold(pinned: Pinned, snapshot: Snapshot | null): Promise<Standing> {
-    let standing: Standing | null = snapshot === null ? null : kept(snapshot);
-    for (;;) {
-      const events = await this.store.read(pinned.id, standing?.table.seq ?? 0, AT_ONCE);
-      standing =
-        standing === null
-          ? after(pinned.game, standingOf(first(events)), events.slice(1))
-          : after(pinned.game, standing, events);
-      if (events.length < AT_ONCE) return standing;
-    }
-  }
-
-  private warm(pinned: Pinned, standing: Standing): HotTable {
+  private warm(pinned: Pinned, standing: TimedStanding): HotTable {
     this.kept.set(pinned.id, standing.table.seq);
     return new HotTable(pinned, standing, {
       store: this.store,
@@ -92,27 +95,15 @@ export class HotTables {
   }
 
   /** A fold is kept now and then, where nothing could be undone: what leads back is not kept with it. */
-  private keep({ id }: Pinned, { table, digest }: Standing): void {
+  private keep({ id }: Pinned, standing: TimedStanding): void {
     const last = this.kept.get(id) ?? 0;
-    if (table.seq - last < BETWEEN_SNAPSHOTS || (table.status === 'playing' && !isSettled(table))) return;
-    this.kept.set(id, table.seq);
-    const state = table.status === 'playing' ? { ...table, trail: [] } : table;
-    this.store.keepSnapshot({ table: id, seq: table.seq, digest, state }).catch(() => this.kept.set(id, last));
+    const { seq } = standing.table;
+    const keepsake = seq - last < BETWEEN_SNAPSHOTS ? null : keepsakeOf(id, standing);
+    if (keepsake === null) return;
+    this.kept.set(id, seq);
+    this.store.keepSnapshot(keepsake).catch(() => this.kept.set(id, last));
   }
 }
 
 /** Enough that keeping is cheap, few enough that loading is. */
 const BETWEEN_SNAPSHOTS = 100;
-const AT_ONCE = 1000;
-
-/** Nothing since the last news: an undo has nowhere to go. */
-const isSettled = (table: Extract<Table, { status: 'playing' }>): boolean => table.trail.every((step) => step.news);
-
-/** A snapshot is what this service folded and kept itself. */
-const kept = ({ state, digest }: Snapshot): Standing => ({ table: state as Table, digest });
-
-const first = (events: readonly StoredEvent[]): StoredEvent => {
-  const [event] = events;
-  if (event === undefined) throw new Error('A table has a first event.');
-  return event;
-};

@@ -7,8 +7,9 @@ import type { TableEvent } from '#events/table/events.js';
 import type { Game, Setting } from '#engine/kit/game.js';
 import { openTable } from '#engine/kit/table.js';
 import type { StoredEvent } from '#store/event-store.js';
+import { nobodyAsked } from './asked.js';
 import { sealed } from './standing.js';
-import type { Pinned, Standing } from './standing.js';
+import type { Pinned, TimedStanding } from './standing.js';
 
 export const pinnedOf = (id: TableId, game: Game, seed: Uint8Array): Pinned => ({
   id,
@@ -33,10 +34,10 @@ export const opened = (pinned: Pinned, { seats, options }: Setting, at: number):
 };
 
 /** Where a table stands after its first event. */
-export const standingOf = (first: StoredEvent): Standing => ({
-  table: openTable(openingOf(first.event)),
-  digest: first.digest,
-});
+export const standingOf = (first: StoredEvent): TimedStanding => {
+  const opening = openingOf(first.event);
+  return { table: openTable(opening), digest: first.digest, ...nobodyAsked(opening.seats) };
+};
 
 const openingOf = (event: Happening): Extract<TableEvent, { type: 'TableOpened' }> => {
   if (!isOpening(event)) throw new Error(`A table begins with ${event.type}.`);

@@ -8,12 +8,17 @@ import type { Game } from '#engine/kit/game.js';
 import { evolveTable } from '#engine/kit/table.js';
 import type { Table } from '#engine/kit/table.js';
 import type { GivenCommand, StoredEvent } from '#store/event-store.js';
+import { askedAfter } from './asked.js';
+import type { Askings } from './asked.js';
 
 /** A table at a seq: its fold and the head of its chain. */
 export interface Standing {
   readonly table: Table;
   readonly digest: Digest;
 }
+
+/** The same with who is asked since when: time stands outside of the fold, which knows none. */
+export interface TimedStanding extends Standing, Askings {}
 
 /** What stays the same of a table while it is played. */
 export interface Pinned {
@@ -55,11 +60,14 @@ const NODES_OWN: Hashes = {
 };
 
 /** The standing after events, stored or about to be. */
-export const after = (game: Game, from: Standing, events: readonly StoredEvent[]): Standing =>
-  events.reduce<Standing>(
-    ({ table }, { seq, event, seat, command, digest }) => ({
-      table: evolveTable(game, table, { seq, event, seat, command }, 'auditor'),
-      digest,
-    }),
-    from,
-  );
+export const after = (game: Game, from: TimedStanding, events: readonly StoredEvent[]): TimedStanding => {
+  let { table, digest } = from;
+  let askings: Askings = from;
+  for (const [index, stored] of events.entries()) {
+    const { seq, event, seat, command } = stored;
+    table = evolveTable(game, table, { seq, event, seat, command }, 'auditor');
+    digest = stored.digest;
+    askings = askedAfter(game, askings, stored, table, events[index + 1]);
+  }
+  return { table, digest, asked: askings.asked, recall: askings.recall };
+};

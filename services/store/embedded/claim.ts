@@ -78,6 +78,24 @@ const renamed = async (draft: string, lock: string): Promise<boolean> => {
   }
 };
 
+/** Who holds the data now; null where nobody does. */
+export const holderOf = async ({ lock }: Pick<Place, 'lock'>): Promise<Holder | null> => {
+  for (const name of await entriesIn(lock)) {
+    const holder = await holderIn(join(lock, name));
+    if (holder !== null && (await somebodyListensOn(holder.socket))) return holder;
+  }
+  return null;
+};
+
+const entriesIn = async (lock: string): Promise<readonly string[]> => {
+  try {
+    return await readdir(lock);
+  } catch (fault) {
+    if (hasCode(fault, 'ENOENT')) return [];
+    throw fault;
+  }
+};
+
 const removeStale = async (lock: string): Promise<void> => {
   for (const name of await readdir(lock)) {
     const holder = await holderIn(join(lock, name));

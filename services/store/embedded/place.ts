@@ -20,17 +20,20 @@ export const makePlace = async (wanted: string): Promise<Place> => {
   // Whoever the server has to run as must be able to pass; the data below are closed on their own.
   if (made !== undefined) await chmod(folder, 0o755);
 
-  const place = {
-    folder,
-    data: join(folder, 'postgres'),
-    unborn: join(folder, 'postgres.init'),
-    lock: join(folder, 'laguna.lock'),
-    log: join(folder, 'postgres.log'),
-  };
+  const place = placeIn(folder);
   await refuseForeign(place.folder);
   await refuseForeign(place.data);
   return place;
 };
+
+/** The same, made or not. */
+export const placeIn = (folder: string): Place => ({
+  folder,
+  data: join(folder, 'postgres'),
+  unborn: join(folder, 'postgres.init'),
+  lock: join(folder, 'laguna.lock'),
+  log: join(folder, 'postgres.log'),
+});
 
 const refuseForeign = async (folder: string): Promise<void> => {
   try {

@@ -1,6 +1,7 @@
 import type { QueryConfig } from 'pg';
 import type { Append } from '../event-store.js';
 import type { Written } from '../written.js';
+import { bigints, bools, ints, jsons, texts } from './array-parameter.js';
 
 /** An append on its way, with the letters that it is kept in. */
 export interface Asked {
@@ -17,82 +18,96 @@ export interface Asked {
  * - Only who holds a table's row appends to it, and each append moves it on: the comparison cannot be overtaken.
  * - A command that another node has just taken is not to be seen here, but has moved its table; see `second-look.ts`.
  * - Every step goes by an index or by `in`: PostgreSQL does not know how many come, and would join them each with each.
- *   So it answers in three kinds of rows, which `found.ts` puts together.
+ *   The `limit` is what keeps it from reading all commands there are. So it answers in several kinds of rows, which
+ *   `found.ts` puts together: of what fits, which is nearly everything, only the places.
+ * - What `fits` is named by the place of its run's first append: numbers are compared sooner than ids.
  */
 const TEXT = `
 with asked as materialized (
-  select * from unnest($1::text[], $2::bool[], $3::bool[], $4::int[], $5::text[], $6::int[], $7::text[], $8::text[],
-      $9::int[], $10::json[], $11::int[])
-    with ordinality as asked (table_id, starts_run, ends_run, after, onto, last, digest, command_id, seat, command, seen,
-      n)
+  select unnest($1::int[]) as n, unnest($2::int[]) as run, unnest($3::bool[]) as starts_run,
+    unnest($4::bool[]) as ends_run, unnest($5::int[]) as after, unnest($6::int[]) as last, unnest($7::int[]) as seat,
+    unnest($8::int[]) as seen, unnest($9::text[]) as table_id, unnest($10::text[]) as command_id,
+    unnest($11::text[]) as onto, unnest($12::text[]) as digest, unnest($13::json[]) as command
 ), held as materialized (
-  select asked.n, asked.table_id, tables.seq, tables.xid >= pg_current_xact_id() as early,
+  select asked.n, tables.seq, tables.xid >= pg_current_xact_id() as early,
     tables.seq = asked.after and tables.digest = asked.onto as meets
   from asked join store.tables on tables.id = asked.table_id
   where asked.starts_run
   for no key update of tables skip locked
-), looked as materialized (
-  select asked.*, known.first as known_first, known.last as known_last
-  from asked left join store.commands known on known.table_id = asked.table_id and known.id = asked.command_id
-), judged as materialized (
-  select *, table_id in (select table_id from held where meets and not early)
-    and table_id not in (select table_id from looked where known_first is not null) as fits
-  from looked
+), known as materialized (
+  select asked.n, asked.run, taken.first, taken.last
+  from asked cross join lateral (
+    select first, last from store.commands where table_id = asked.table_id and id = asked.command_id limit 1
+  ) as taken
+), fitting as materialized (
+  select n as run from held where meets and not early and n not in (select run from known)
 ), moved as (
-  update store.tables set seq = judged.last, digest = judged.digest, xid = pg_current_xact_id()
-  from judged where tables.id = judged.table_id and judged.fits and judged.ends_run
+  update store.tables set seq = asked.last, digest = asked.digest, xid = pg_current_xact_id()
+  from asked where tables.id = asked.table_id and asked.ends_run and asked.run in (select run from fitting)
 ), commanded as (
   insert into store.commands (table_id, id, seat, command, seen, first, last)
-  select table_id, command_id, seat, command, seen, after + 1, last from judged where fits and command_id is not null
+  select table_id, command_id, seat, command, seen, after + 1, last
+  from asked where command_id is not null and run in (select run from fitting)
 ), happened as (
   insert into store.events (table_id, seq, at, seat, command_id, edition, event, digest, commitment)
   select table_id, seq, at, seat, command_id, edition, event, digest, commitment
-  from unnest($12::text[], $13::int[], $14::bigint[], $15::int[], $16::text[], $17::int[], $18::json[], $19::text[],
-      $20::text[]) with ordinality
-      as given (table_id, seq, at, seat, command_id, edition, event, digest, commitment, place)
-  where table_id in (select table_id from judged where fits)
+  from (
+    select unnest($14::int[]) as place, unnest($15::int[]) as run, unnest($16::text[]) as table_id,
+      unnest($17::int[]) as seq, unnest($18::bigint[]) as at, unnest($19::int[]) as seat,
+      unnest($20::text[]) as command_id, unnest($21::int[]) as edition, unnest($22::json[]) as event,
+      unnest($23::text[]) as digest, unnest($24::text[]) as commitment
+  ) as given
+  where run in (select run from fitting)
   order by place
 )
-select n::int, 'append' as what, fits, known_first as first, known_last as last, null::int as seq, null::bool as meets,
-  null::bool as early
-from judged
+select 'fitting' as what, (select string_agg(run::text, ',') from fitting) as runs, null::int as n, null::int as first,
+  null::int as last, null::int as seq, null::bool as meets, null::bool as early
 union all
-select n::int, 'held', null, null, null, seq, meets, early from held
+select 'known', null, n, first, last, null, null, null from known
 union all
-select n::int, 'nowhere', null, null, null, null, null, null from asked
+select 'held', null, n, null, null, seq, meets, early from held where n not in (select run from fitting)
+union all
+select 'nowhere', null, n, null, null, null, null, null from asked
 where starts_run and n not in (select n from held) and not exists (select from store.tables where id = table_id)`;
 
 export const appendStatement = (batch: readonly Asked[]): QueryConfig => {
-  const events = batch.flatMap(({ append, written }) =>
-    append.events.map((event, at) => ({ event, text: written.texts[at] })),
-  );
-  const each = <T>(value: (append: Append) => T): readonly T[] => batch.map(({ append }) => value(append));
-  const starts = new Map(batch.toReversed().map(({ append }) => [append.table, append]));
-  const ends = new Map(batch.map(({ append }) => [append.table, append]));
+  const appends = batch.map(({ append }) => append);
+  const commands = appends.map(({ command }) => command);
+  const starts = new Map(appends.map(({ table }, at) => [table, at + 1] as const).toReversed());
+  const ends = new Map(appends.map(({ table }, at) => [table, at + 1] as const));
+  const runs = appends.map(({ table }) => starts.get(table));
+  const events = appends.flatMap((append) => append.events);
   return {
     name: 'append',
     text: TEXT,
     values: [
-      each(({ table }) => table),
-      each((append) => starts.get(append.table) === append),
-      each((append) => ends.get(append.table) === append),
-      each(({ after }) => after),
-      each(({ onto }) => onto),
-      each(({ after, events: { length } }) => after + length),
-      each(({ events: all }) => all.at(-1)?.digest),
-      each(({ command }) => command?.id),
-      each(({ command }) => command?.seat),
-      batch.map(({ written }) => written.command),
-      each(({ command }) => command?.seen),
-      events.map(({ event }) => event.table),
-      events.map(({ event }) => event.seq),
-      events.map(({ event }) => event.at),
-      events.map(({ event }) => event.seat),
-      events.map(({ event }) => event.command),
-      events.map(({ event }) => event.edition),
-      events.map(({ text }) => text),
-      events.map(({ event }) => event.digest),
-      events.map(({ event }) => event.commitment),
+      ints(places(appends)),
+      ints(runs),
+      bools(runs.map((run, at) => run === at + 1)),
+      bools(appends.map(({ table }, at) => ends.get(table) === at + 1)),
+      ints(appends.map(({ after }) => after)),
+      ints(appends.map(({ after, events: { length } }) => after + length)),
+      ints(commands.map((command) => command?.seat)),
+      ints(commands.map((command) => command?.seen)),
+      texts(appends.map(({ table }) => table)),
+      texts(commands.map((command) => command?.id)),
+      texts(appends.map(({ onto }) => onto)),
+      texts(appends.map((append) => append.events.at(-1)?.digest)),
+      jsons(batch.map(({ written }) => written.command)),
+      ints(places(events)),
+      ints(events.map(({ table }) => starts.get(table))),
+      texts(events.map(({ table }) => table)),
+      ints(events.map(({ seq }) => seq)),
+      bigints(events.map(({ at }) => at)),
+      ints(events.map(({ seat }) => seat)),
+      texts(events.map(({ command }) => command)),
+      ints(events.map(({ edition }) => edition)),
+      jsons(batch.flatMap(({ written }) => written.texts)),
+      texts(events.map(({ digest }) => digest)),
+      texts(events.map(({ commitment }) => commitment)),
     ],
   };
 };
+
+/** From 1, as PostgreSQL counts. */
+const places = (things: readonly unknown[]): readonly number[] => things.map((_, index) => index + 1);

@@ -14,7 +14,7 @@ export interface Connected {
   readonly pool: pg.Pool;
 }
 
-/** One appends, the others read. */
+/** Two append (lanes.ts), the others read. */
 const CONNECTIONS = 8;
 
 export const connect = async (address: Address, limits: Limits): Promise<Connected> => {

@@ -1,4 +1,7 @@
 import { EntitySchema } from 'typeorm';
+import type { TableId } from '#events/envelope.js';
+import type { Clock, Visibility } from '#events/wire/tables.js';
+import type { Role } from '../people.js';
 
 /**
  * What is read one by one, with no hurry. Events are not here: they are read by the hundred and in prepared SQL, and what
@@ -80,4 +83,65 @@ export const SnapshotRow = new EntitySchema<SnapshotRow>({
   },
 });
 
-export const ENTITIES = [TableRow, SeedRow, CommandRow, SnapshotRow];
+export interface PlayerRow {
+  readonly id: string;
+  readonly name: string;
+  readonly nameKey: string;
+  readonly passwordHash: string | null;
+  readonly role: Role;
+}
+
+export const PlayerRow = new EntitySchema<PlayerRow>({
+  name: 'player',
+  tableName: 'players',
+  columns: {
+    id: { type: 'text', primary: true },
+    name: { type: 'text' },
+    nameKey: { name: 'name_key', type: 'text' },
+    passwordHash: { name: 'password_hash', type: 'text', nullable: true },
+    role: { type: 'text' },
+  },
+});
+
+/** A `bigint` comes as text: TypeORM does not know that ours are milliseconds. */
+export interface LobbyRow {
+  readonly table: TableId;
+  readonly creator: string;
+  readonly visibility: Visibility;
+  readonly clock: Clock;
+  readonly at: string;
+}
+
+export const LobbyRow = new EntitySchema<LobbyRow>({
+  name: 'lobby',
+  tableName: 'lobby',
+  columns: {
+    table: { name: 'table_id', type: 'text', primary: true },
+    creator: { type: 'text' },
+    visibility: { type: 'text' },
+    clock: { type: 'json' },
+    at: { type: 'bigint' },
+  },
+});
+
+export interface ClaimRow {
+  readonly table: TableId;
+  readonly seat: number;
+  readonly nonce: string;
+  readonly player: string | null;
+  readonly bot: string | null;
+}
+
+export const ClaimRow = new EntitySchema<ClaimRow>({
+  name: 'claim',
+  tableName: 'claims',
+  columns: {
+    table: { name: 'table_id', type: 'text', primary: true },
+    seat: { type: 'integer', primary: true },
+    nonce: { type: 'text', primary: true },
+    player: { type: 'text', nullable: true },
+    bot: { type: 'text', nullable: true },
+  },
+});
+
+export const ENTITIES = [TableRow, SeedRow, CommandRow, SnapshotRow, PlayerRow, LobbyRow, ClaimRow];

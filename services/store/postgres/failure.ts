@@ -19,6 +19,11 @@ export const failureOf = (error: unknown): Failure => {
   return REFUSED.test(state) ? 'refused' : 'unfit';
 };
 
+/** Whether somebody else was first to have what only one can have. */
+export const isTaken = (error: unknown): boolean => sqlState(error) === UNIQUE_VIOLATION;
+
+const UNIQUE_VIOLATION = '23505';
+
 /** The server is going down or lost its head; it may have committed before it said so. */
 const LOST = /^(?:08|57P0)/;
 /** A deadlock or a clash of serialisable transactions. */

@@ -2,12 +2,13 @@ import type { TableId } from '#events/envelope.js';
 import type { Answered } from '../event-store.js';
 import type { Asked } from './append-statement.js';
 
-/** What the statement (append-statement.ts) answers: for each append, and for each table by the first append to it. */
-export type FoundRow = { readonly n: number } & (
-  | { readonly what: 'append'; readonly fits: boolean; readonly first: number | null; readonly last: number | null }
-  | ({ readonly what: 'held' } & Held)
-  | { readonly what: 'nowhere' }
-);
+/** What the statement (append-statement.ts) answers. A run, and its table, is known by the place of its first append. */
+export type FoundRow =
+  /** The runs that were kept, with commas between; null where none was. */
+  | { readonly what: 'fitting'; readonly runs: string | null }
+  | { readonly what: 'known'; readonly n: number; readonly first: number; readonly last: number }
+  | ({ readonly what: 'held'; readonly n: number } & Held)
+  | { readonly what: 'nowhere'; readonly n: number };
 
 /** A table that the statement got hold of. */
 interface Held {
@@ -24,26 +25,35 @@ export interface Found {
   readonly n: number;
   readonly fits: boolean;
   readonly known: Answered | null;
-  /** Its table; null where another transaction held it. */
+  /** Its table, where it does not fit; null where another transaction held it. */
   readonly table: Held | 'nowhere' | null;
 }
 
 /** What was found for each append of a batch, in its order. */
 export const foundIn = (batch: readonly Asked[], rows: readonly FoundRow[]): readonly Found[] => {
+  const fitting = new Set<TableId | undefined>();
   const tables = new Map<TableId | undefined, Held | 'nowhere'>();
-  const fits = new Set<number>();
   const known = new Map<number, Answered>();
+  const tableAt = (n: number): TableId | undefined => batch[n - 1]?.append.table;
   for (const row of rows) {
-    if (row.what === 'held') tables.set(batch[row.n - 1]?.append.table, row);
-    if (row.what === 'nowhere') tables.set(batch[row.n - 1]?.append.table, 'nowhere');
-    if (row.what === 'append' && row.fits) fits.add(row.n);
-    if (row.what === 'append' && row.first !== null && row.last !== null) {
-      known.set(row.n, { first: row.first, last: row.last });
+    switch (row.what) {
+      case 'fitting':
+        for (const run of row.runs?.split(',') ?? []) fitting.add(tableAt(Number(run)));
+        break;
+      case 'known':
+        known.set(row.n, { first: row.first, last: row.last });
+        break;
+      case 'held':
+        tables.set(tableAt(row.n), row);
+        break;
+      case 'nowhere':
+        tables.set(tableAt(row.n), 'nowhere');
+        break;
     }
   }
   return batch.map(({ append }, index) => ({
     n: index + 1,
-    fits: fits.has(index + 1),
+    fits: fitting.has(append.table),
     known: known.get(index + 1) ?? null,
     table: tables.get(append.table) ?? null,
   }));

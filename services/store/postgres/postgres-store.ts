@@ -14,28 +14,44 @@ import type {
   TakenCommand,
 } from '../event-store.js';
 import type { Address } from './address.js';
-import { appendStatement } from './append-statement.js';
 import { connect } from './connect.js';
 import { CommandRow, SeedRow, SnapshotRow, TableRow } from './entities.js';
 import { EVENT_COLUMNS, eventOf } from './event-row.js';
-import { foundIn } from './found.js';
-import { GroupCommit } from './group-commit.js';
+import { Lanes } from './lanes.js';
 import { LIMITS } from './limits.js';
 import type { Limits } from './limits.js';
 import { open } from './opening.js';
-import { OwnConnection } from './own-connection.js';
+import { PostgresDeadlines } from './postgres-deadlines.js';
+import { PostgresListings } from './postgres-listings.js';
+import { PostgresLobby } from './postgres-lobby.js';
 import { PostgresOutbox } from './postgres-outbox.js';
+import { PostgresPeople } from './postgres-people.js';
 import { eventRows, reading } from './reading.js';
-import { secondLook } from './second-look.js';
 import { keepSnapshot } from './snapshots.js';
 
-/** The store and its outbox over one pool, in a database that `migrate` brought to the schema of this release. */
-export const openPostgres = async (
-  address: Address,
-  limits = LIMITS,
-): Promise<{ readonly store: PostgresStore; readonly outbox: PostgresOutbox }> => {
+/**
+ * All that is kept, over one pool, in a database that `migrate` brought to the schema of this release. Closing the store
+ * closes all of it.
+ */
+export interface Kept {
+  readonly store: PostgresStore;
+  readonly outbox: PostgresOutbox;
+  readonly people: PostgresPeople;
+  readonly lobby: PostgresLobby;
+  readonly listings: PostgresListings;
+  readonly deadlines: PostgresDeadlines;
+}
+
+export const openPostgres = async (address: Address, limits = LIMITS): Promise<Kept> => {
   const { source, pool } = await connect(address, limits);
-  return { store: new PostgresStore(source, pool, limits), outbox: new PostgresOutbox(pool) };
+  return {
+    store: new PostgresStore(source, pool, limits),
+    outbox: new PostgresOutbox(pool),
+    people: new PostgresPeople(source, pool),
+    lobby: new PostgresLobby(source, pool),
+    listings: new PostgresListings(pool),
+    deadlines: new PostgresDeadlines(pool),
+  };
 };
 
 const READ = `select ${EVENT_COLUMNS} from store.events where table_id = $1 and seq > $2 order by seq limit $3`;
@@ -44,21 +60,13 @@ const READ = `select ${EVENT_COLUMNS} from store.events where table_id = $1 and 
 export class PostgresStore extends EventStore {
   readonly #source: DataSource;
   readonly #pool: Pool;
-  readonly #connection: OwnConnection;
-  readonly #appends: GroupCommit;
+  readonly #appends: Lanes;
 
-  constructor(source: DataSource, pool: Pool, { patienceMs }: Limits) {
+  constructor(source: DataSource, pool: Pool, limits: Limits) {
     super();
     this.#source = source;
     this.#pool = pool;
-    this.#connection = new OwnConnection(pool);
-    this.#appends = new GroupCommit(
-      {
-        append: async (batch) => foundIn(batch, await this.#connection.ask(appendStatement(batch))),
-        lookAgain: (appends) => this.#connection.ask(secondLook(appends)),
-      },
-      patienceMs,
-    );
+    this.#appends = new Lanes(pool, limits);
   }
 
   override async open(table: NewTable): Promise<void> {
@@ -122,7 +130,6 @@ export class PostgresStore extends EventStore {
 
   override async close(): Promise<void> {
     await this.#appends.close();
-    this.#connection.release();
     await this.#source.destroy();
   }
 }

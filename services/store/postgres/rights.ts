@@ -40,4 +40,12 @@ const RIGHTS: readonly (readonly [table: string, rights: string])[] = [
   ['events', 'select, insert'],
   ['commands', 'select, insert'],
   ['snapshots', 'select, insert, delete'],
+  // Nobody who plays makes an admin: that is for whoever owns the database.
+  ['players', 'select, insert (id, name, name_key, password_hash), update (name, name_key, password_hash)'],
+  ['tokens', 'select, insert, update (expires), delete'],
+  ['lobby', 'select, insert, update (visited)'],
+  ['claims', 'select, insert'],
+  ['listings', 'select, insert, update, delete'],
+  ['followers', 'select, update (cursor)'],
+  ['deadlines', 'select, insert, update, delete'],
 ];

@@ -20,7 +20,7 @@ const { INVALID_MOVE } = require('boardgame.io/core');
 
 /** Euro on boardgame.io's engine: its reducer, and its state at the start of a game. */
 export const boardgameOf = (start, { disableUndo = false } = {}) => {
-  const game = euro(start, disableUndo);
+  const game = gameOf(start, disableUndo);
   return { reduce: CreateGameReducer({ game }), initial: InitializeGame({ game, numPlayers: SEATS }) };
 };
 
@@ -31,7 +31,7 @@ export const actionOf = ({ seat, command: { type, ...args } }) => ({
 });
 
 /** Written as its documentation writes games: moves change a draft, or say that they are invalid. */
-const euro = (start, disableUndo) => ({
+export const gameOf = (start, disableUndo) => ({
   name: 'euro',
   disableUndo,
   minPlayers: 2,

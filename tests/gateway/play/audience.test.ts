@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { seenBy } from '#events/seen-by.js';
 import type { Viewer } from '#events/viewer.js';
+import { gameAt } from '#engine/registry.js';
 import { MOST_BACKLOG } from '#gateway/play/line.js';
 import type { HotTable } from '#gateway/tables/hot-table.js';
 import { HotTables } from '#gateway/tables/hot-tables.js';
@@ -25,7 +26,7 @@ const aTable = async (): Promise<{
   const store = aStore();
   const tables = new HotTables(
     store,
-    { now: () => 1_700_000_000_000, publish: (_, events) => hall?.audience.publish(events) },
+    { now: () => 1_700_000_000_000, gameAt, publish: (_, events) => hall?.audience.publish(events) },
     10,
   );
   const table = await annaAndBenPlay({ tables, told: [] });

@@ -3,11 +3,14 @@ import { WebSocket, WebSocketServer } from 'ws';
 import type { TableId } from '#events/envelope.js';
 import type { Seat } from '#events/viewer.js';
 import type { Player } from '#events/wire/accounts.js';
+import { gameAt } from '#engine/registry.js';
 import { MESSAGE_BYTES } from '#events/wire/protocol.js';
 import { ServerMessage } from '#events/wire/socket.js';
 import { Audiences } from '#gateway/play/audiences.js';
 import { Doorman } from '#gateway/play/doorman.js';
+import type { Known } from '#gateway/play/doorman.js';
 import { Desk, Line } from '#gateway/play/line.js';
+import { Presence } from '#gateway/play/presence.js';
 import { PaceLimit } from '#gateway/play/pace-limit.js';
 import { Session } from '#gateway/play/session.js';
 import type { HotTable } from '#gateway/tables/hot-table.js';
@@ -17,13 +20,20 @@ import { listening } from './listening.js';
 
 /** Anna sits at seat 0, Ben at seat 1, and Carla watches. A token is its player's name. */
 class Porter extends Doorman {
-  override whoIs(token: string): Promise<Player | null> {
-    return Promise.resolve(['anna', 'ben', 'carla'].includes(token) ? { id: token, name: token } : null);
+  readonly arrivals: Seat[] = [];
+
+  override whoIs(token: string): Promise<Known | null> {
+    const known = { player: { id: token, name: token }, tokenHash: Buffer.from(token) };
+    return Promise.resolve(['anna', 'ben', 'carla'].includes(token) ? known : null);
   }
 
   override seatOf({ id }: Player): Promise<Seat | null> {
     const seat = ['anna', 'ben'].indexOf(id);
     return Promise.resolve(seat < 0 ? null : seat);
+  }
+
+  override arrived(_: HotTable, seat: Seat): void {
+    this.arrivals.push(seat);
   }
 }
 
@@ -31,6 +41,14 @@ class Porter extends Doorman {
 export interface House {
   readonly table: HotTable;
   readonly tables: HotTables;
+  /** What nobody foresaw. */
+  readonly faults: readonly unknown[];
+  /** Seats that somebody took their place at. */
+  readonly arrivals: readonly Seat[];
+  /** Lets presence say what it has gathered. */
+  tellPresence(): void;
+  /** Ends the token of that name. */
+  signOut(name: string): void;
   /** A socket that has said nothing yet. */
   knock(): Promise<Caller>;
   /** A socket that said hello, as somebody or as nobody. */
@@ -39,11 +57,18 @@ export interface House {
 }
 
 export const openHouse = async ({ perSecond = 10_000, burst = 10_000, hot = 10 } = {}): Promise<House> => {
-  const audiences: Audiences = new Audiences(async (id, after) => (await tables.find(id))?.eventsAfter(after) ?? []);
+  // Presence waits until it is asked for.
+  const gathered: (() => void)[] = [];
+  const presence = new Presence((_, then) => void gathered.push(then));
+  const audiences: Audiences = new Audiences(
+    async (id, after) => (await tables.find(id))?.eventsAfter(after) ?? [],
+    presence,
+  );
   const tables: HotTables = new HotTables(
     aStore(),
     {
       now: () => 1_700_000_000_000,
+      gameAt,
       publish: (pinned, events, standing) => {
         audiences.publish(pinned, events, standing);
       },
@@ -51,13 +76,17 @@ export const openHouse = async ({ perSecond = 10_000, burst = 10_000, hot = 10 }
     hot,
   );
   const table = await annaAndBenPlay({ tables, told: [] });
-  const node = { name: 'house', tables, audiences, doorman: new Porter() };
+  const faults: unknown[] = [];
+  const doorman = new Porter();
+  const node = { name: 'house', tables, audiences, doorman, onFault: (fault: unknown) => void faults.push(fault) };
+  const sessions = new Set<Session>();
   const desk = new Desk();
   const server = createServer();
   const sockets = new WebSocketServer({ server, perMessageDeflate: false, maxPayload: MESSAGE_BYTES });
   sockets.on('connection', (socket, request) => {
     const pace = new PaceLimit(perSecond, burst, () => 0);
     const session = new Session(node, new Line(socket, request.socket, desk), pace);
+    sessions.add(session);
     socket.on('message', (bytes: Buffer) => {
       session.hear(bytes.toString());
     });
@@ -71,6 +100,14 @@ export const openHouse = async ({ perSecond = 10_000, burst = 10_000, hot = 10 }
   return {
     table,
     tables,
+    faults,
+    arrivals: doorman.arrivals,
+    tellPresence: () => {
+      for (const tell of gathered.splice(0)) tell();
+    },
+    signOut: (name) => {
+      for (const session of sessions) session.ended(Buffer.from(name));
+    },
     knock,
     enter: async (name) => {
       const one = await knock();

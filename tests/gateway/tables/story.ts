@@ -26,7 +26,7 @@ export const aNode = (store: EventStore, most = 100): Node => {
   let clock = 1_700_000_000_000;
   const tables = new HotTables(
     store,
-    { now: () => (clock += 1), publish: (_, events) => void told.push(...events) },
+    { now: () => (clock += 1), gameAt, publish: (_, events) => void told.push(...events) },
     most,
   );
   return { tables, told };

@@ -35,6 +35,7 @@ export const atTheTable = (...parts: readonly Part[]): TableStory =>
     nonces: ['', ''],
     state: parts.reduce((state, part) => part(state), opening(2)),
     trail: [],
+    standIns: [null, null],
   });
 
 const tell = (table: PlayingTable<MuranoState>): TableStory => ({

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { TableId } from '#events/envelope.js';
 import type { EventStore } from '#store/event-store.js';
 import { NotSaved } from '#store/not-saved.js';
+import { LANES } from '#store/postgres/lanes.js';
 import { LIMITS } from '#store/postgres/limits.js';
 import { openPostgres } from '#store/postgres/postgres-store.js';
 import { Unfit } from '#store/unfit.js';
@@ -18,7 +19,7 @@ const openAll = async (store: EventStore, count: number): Promise<readonly Table
 
 export const groupCommit = (server: () => Server): void => {
   describe('appends that travel together', () => {
-    it('share a transaction', async () => {
+    it('share a transaction with all of their lane', async () => {
       const { store } = await openPostgres(server().url);
       const tables = await openAll(store, 100);
       await Promise.all(tables.map((table) => store.append(play(table, 1))));
@@ -28,7 +29,7 @@ export const groupCommit = (server: () => Server): void => {
         'select count(distinct xid)::int as transactions from store.events where table_id = any($1) and seq = 2',
         [tables],
       );
-      expect(counted).toEqual({ transactions: 1 });
+      expect(counted).toEqual({ transactions: LANES });
       await store.close();
     });
 

@@ -16,6 +16,30 @@ const FIRST_RELEASE = [
   `insert into store.commands values ('old', 'c', 0, '{}', 0, 1, 1)`,
 ];
 
+/** What somebody wrote who had come to a step, and what must be there after each later one. */
+const WRITTEN_SINCE: Readonly<Record<string, readonly string[]>> = {
+  Snapshots: [`insert into store.snapshots values ('old', 1, 'A', '{"b":1}')`],
+  People: [
+    `insert into store.players (id, name, name_key, password_hash) values ('p', 'Anna', 'anna', 'hash')`,
+    `insert into store.tokens values ('\\x01', 'p', 1, 2)`,
+  ],
+  Lobby: [
+    `insert into store.lobby values ('old', 'p', 'public', '{"kind":"none"}', 1, 2)`,
+    `insert into store.claims values ('old', 0, 'n', 'p', null)`,
+  ],
+  Listings: [`insert into store.listings values ('old', 1, 5, 'quarry', 1, '{}', 'A', 'open', '[null]', null)`],
+  Deadlines: [`insert into store.deadlines values ('old', 7)`],
+};
+
+/** Every row of every table, as text. */
+const keptSince = async (url: string, names: readonly string[]): Promise<readonly unknown[]> =>
+  Promise.all(
+    names
+      .flatMap((name) => WRITTEN_SINCE[name] ?? [])
+      .map((sql) => /store\.(\w+)/.exec(sql)?.[1] ?? '')
+      .map((table) => ask(url, `select to_jsonb(one)::text as row from store.${table} one`)),
+  );
+
 const kept = (url: string) =>
   ask(
     url,
@@ -43,6 +67,10 @@ const BROUGHT: Readonly<Record<string, string>> = {
   Tables: `select 1 from information_schema.tables where table_schema = 'store' and table_name = 'events'`,
   ForEver: `select 1 from pg_trigger where tgname = 'for_ever' and tgrelid = 'store.events'::regclass`,
   Snapshots: `select 1 from information_schema.tables where table_schema = 'store' and table_name = 'snapshots'`,
+  People: `select 1 from pg_indexes where schemaname = 'store' and indexname = 'players_accounts'`,
+  Lobby: `select 1 from information_schema.tables where table_schema = 'store' and table_name = 'claims'`,
+  Listings: `select 1 from store.followers where name = 'listings' and cursor = '0.0'`,
+  Deadlines: `select 1 from information_schema.tables where table_schema = 'store' and table_name = 'deadlines'`,
 };
 
 export const migrations = (server: () => Server): void => {
@@ -53,11 +81,15 @@ export const migrations = (server: () => Server): void => {
         const url = await server().database();
         if (index > 0) await migrate(url, MIGRATIONS.slice(0, index));
         if (index > 0) for (const sql of FIRST_RELEASE) await ask(url, sql);
+        const earlier = MIGRATIONS.slice(0, index).map((step) => step.name);
+        for (const sql of earlier.flatMap((step) => WRITTEN_SINCE[step] ?? [])) await ask(url, sql);
         const before = index > 0 ? await kept(url) : [];
+        const beside = await keptSince(url, earlier);
         await migrate(url, MIGRATIONS.slice(0, index + 1));
 
         expect(await ask(url, BROUGHT[name] ?? 'select 1 where false')).toHaveLength(1);
         expect(await kept(url)).toEqual(before);
+        expect(await keptSince(url, earlier)).toEqual(beside);
       },
     );
 

@@ -1,6 +1,10 @@
 import { Tables } from './0001-tables.js';
 import { ForEver } from './0002-for-ever.js';
 import { Snapshots } from './0003-snapshots.js';
+import { People } from './0004-people.js';
+import { Lobby } from './0005-lobby.js';
+import { Listings } from './0006-listings.js';
+import { Deadlines } from './0007-deadlines.js';
 
 /** In the order in which they were written. One that was released is never edited: what is to change is a new one. */
-export const MIGRATIONS = [Tables, ForEver, Snapshots];
+export const MIGRATIONS = [Tables, ForEver, Snapshots, People, Lobby, Listings, Deadlines];

@@ -1,0 +1,90 @@
+import { Injectable } from '@nestjs/common';
+import type { Credentials, SignedIn } from '#events/wire/accounts.js';
+import { People } from '#store/people.js';
+import type { Person } from '#store/people.js';
+import type { Caller } from '../http/caller.js';
+import { notSignedIn, taken, tooFast } from '../http/refused.js';
+import { Passwords } from './passwords.js';
+import { SlowDown } from './slow-down.js';
+import { newToken, OLD_AFTER_MS, OVERLAP_MS, TOKEN_LIFE_MS, tokenHash } from './tokens.js';
+
+export interface KnownCaller extends Caller {
+  /** Its token has served for a while. */
+  readonly isOld: boolean;
+}
+
+/** Who people are: guests, accounts, and the tokens that stand for them. */
+@Injectable()
+export class Accounts {
+  private readonly passwords = new Passwords();
+  private readonly slowDown = new SlowDown(Date.now);
+  private readonly onEnd = new Set<(hash: Uint8Array) => void>();
+
+  constructor(private readonly people: People) {}
+
+  async guest(name: string): Promise<SignedIn> {
+    const person = await this.people.guest(name);
+    if (person === 'taken') throw NAME_TAKEN();
+    return this.signIn(person);
+  }
+
+  /** A guest who takes an account stays who they are; the token they had as a guest ends. */
+  async register({ name, password }: Credentials, asker: Caller | null): Promise<SignedIn> {
+    if (asker !== null && !asker.person.isGuest) throw taken('You have an account already.');
+    const person = await this.people.account(name, await this.passwords.hash(password), asker?.person.id ?? null);
+    if (person === 'taken') throw NAME_TAKEN();
+    const signedIn = await this.signIn(person);
+    if (asker !== null) await this.end(asker.tokenHash);
+    return signedIn;
+  }
+
+  async enter({ name, password }: Credentials, address: string): Promise<SignedIn> {
+    const guessed = `account ${name.toLowerCase()}`;
+    const whom = [guessed, `address ${address}`];
+    const wait = this.slowDown.waitFor(...whom);
+    if (wait > 0) throw tooFast(wait);
+    this.slowDown.tried(...whom);
+    const account = await this.people.called(name);
+    if (!(await this.passwords.fits(password, account?.passwordHash ?? null)) || account === null)
+      throw notSignedIn('That name and password do not go together.');
+
+    // The address keeps its mistakes: else who has one account could guess at all others.
+    this.slowDown.succeeded(guessed);
+    return this.signIn(account);
+  }
+
+  async behind(token: string): Promise<KnownCaller | null> {
+    const hash = tokenHash(token);
+    const now = Date.now();
+    const found = await this.people.behind(hash, now);
+    if (found === null) return null;
+    const isOld = now - found.issued > OLD_AFTER_MS && found.expires - now > OVERLAP_MS;
+    return { person: found.person, tokenHash: hash, isOld };
+  }
+
+  /** A new token in place of the one they came with. */
+  async rotate({ person, tokenHash: old }: Caller): Promise<string> {
+    const { token } = await this.signIn(person);
+    await this.people.endToken(old, Date.now() + OVERLAP_MS);
+    return token;
+  }
+
+  /** The token is worth nothing from now on, and what was opened with it is shut. */
+  async end(hash: Uint8Array): Promise<void> {
+    await this.people.endToken(hash, Date.now());
+    for (const tell of this.onEnd) tell(hash);
+  }
+
+  whenEnded(tell: (hash: Uint8Array) => void): void {
+    this.onEnd.add(tell);
+  }
+
+  private async signIn({ id, name }: Person): Promise<SignedIn> {
+    const token = newToken();
+    const now = Date.now();
+    await this.people.keepToken({ hash: tokenHash(token), player: id, issued: now, expires: now + TOKEN_LIFE_MS });
+    return { player: { id, name }, token };
+  }
+}
+
+const NAME_TAKEN = () => taken('Somebody has an account of that name: choose another.');

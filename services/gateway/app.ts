@@ -1,0 +1,28 @@
+import 'reflect-metadata';
+import { NestFactory } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import helmet from 'helmet';
+import { MESSAGE_BYTES } from '#events/wire/protocol.js';
+import { GatewayModule } from './gateway.module.js';
+import { journal, NestJournal, requestLog } from './log.js';
+import type { Parts } from './parts.js';
+import { SocketsAdapter } from './play/sockets-adapter.js';
+
+/** The gateway over its parts, ready to listen. */
+export const gatewayOver = async (parts: Parts): Promise<NestExpressApplication> => {
+  const { origins, proxies, logLevel } = parts.settings;
+  const log = journal(logLevel);
+  const app = await NestFactory.create<NestExpressApplication>(GatewayModule.over(parts), {
+    bodyParser: false,
+    logger: new NestJournal(log),
+    forceCloseConnections: true,
+  });
+  app.use(requestLog(log));
+  app.useWebSocketAdapter(new SocketsAdapter(app, origins));
+  app.useBodyParser('json', { limit: MESSAGE_BYTES, strict: true });
+  app.set('trust proxy', proxies);
+  app.disable('x-powered-by');
+  // A service that is tried at home has no certificate.
+  app.use(helmet({ contentSecurityPolicy: { directives: { upgradeInsecureRequests: null } }, hsts: false }));
+  return app;
+};

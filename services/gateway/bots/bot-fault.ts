@@ -1,0 +1,17 @@
+import type { Question } from './question.js';
+
+/**
+ * A bot that did not play as it should. Of what it threw only the places in the code are told: the message may speak of
+ * what only its seat may know.
+ */
+export class BotFault extends Error {
+  override readonly name = 'BotFault';
+
+  constructor(
+    { bot, game, seat }: Pick<Question, 'bot' | 'game' | 'seat'>,
+    what: string,
+    readonly where: readonly string[] = [],
+  ) {
+    super(`The bot ${bot} at seat ${seat} of ${game} ${what}.`);
+  }
+}

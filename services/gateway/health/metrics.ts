@@ -1,0 +1,82 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Refusal } from '#events/refusal.js';
+
+/**
+ * What the node counts, for Prometheus. Sums over all tables only: a figure of one table or of one player would tell
+ * whoever reads it what the table does not.
+ */
+export class Metrics {
+  private readonly registry = new Registry();
+
+  private readonly commands = new Counter({
+    name: 'laguna_commands_total',
+    help: 'Commands that were answered, by what came of them.',
+    labelNames: ['outcome'],
+    registers: [this.registry],
+  });
+  private readonly refusals = new Counter({
+    name: 'laguna_refusals_total',
+    help: 'Commands that were refused, by code.',
+    labelNames: ['code'],
+    registers: [this.registry],
+  });
+  private readonly appends = new Histogram({
+    name: 'laguna_append_seconds',
+    help: 'From handing events to the store until they are durable.',
+    buckets: [0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 3],
+    registers: [this.registry],
+  });
+  private readonly failedAppends = new Counter({
+    name: 'laguna_appends_failed_total',
+    help: 'Appends that the store did not take.',
+    registers: [this.registry],
+  });
+  private readonly lag = new Gauge({
+    name: 'laguna_feed_lag_seconds',
+    help: 'How old the latest event was when the feed told of it, by who is told.',
+    labelNames: ['follower'],
+    registers: [this.registry],
+  });
+
+  constructor() {
+    collectDefaultMetrics({ register: this.registry });
+  }
+
+  /** A figure that is looked up when somebody asks. */
+  watch(name: string, help: string, value: () => number): void {
+    const registers = [this.registry];
+    new Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        this.set(value());
+      },
+    });
+  }
+
+  took(): void {
+    this.commands.inc({ outcome: 'taken' });
+  }
+
+  refused({ code }: Refusal): void {
+    this.commands.inc({ outcome: 'refused' });
+    this.refusals.inc({ code });
+  }
+
+  appended(seconds: number): void {
+    this.appends.observe(seconds);
+  }
+
+  appendFailed(): void {
+    this.failedAppends.inc();
+  }
+
+  told(follower: string, seconds: number): void {
+    this.lag.set({ follower }, seconds);
+  }
+
+  text(): Promise<string> {
+    return this.registry.metrics();
+  }
+}

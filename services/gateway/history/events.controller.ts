@@ -1,0 +1,87 @@
+import { Controller, Get, Headers, Param, Query, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { inAddress } from '#events/wire/ids.js';
+import type { Viewer } from '#events/viewer.js';
+import { EventsAsked } from '#events/wire/play.js';
+import { TableAddress } from '#events/wire/tables.js';
+import { EventStore } from '#store/event-store.js';
+import { Asker } from '../http/caller.js';
+import type { Caller } from '../http/caller.js';
+import { Fits } from '../http/fits.js';
+import { malformed, taken } from '../http/refused.js';
+import { Host } from '../lobby/host.js';
+import { shownEvent } from '../play/shown.js';
+import { exported } from './exported.js';
+import { Eyes } from './eyes.js';
+import { LiveStreams } from './live-streams.js';
+
+/** A table's history as lines: a page of it, live as it grows, or the whole of it once it is over. */
+@Controller('api/tables/:id')
+export class EventsController {
+  constructor(
+    private readonly host: Host,
+    private readonly eyes: Eyes,
+    private readonly store: EventStore,
+    private readonly live: LiveStreams,
+  ) {}
+
+  @Get('events')
+  async events(
+    @Param(new Fits(TableAddress)) { id }: TableAddress,
+    @Query(new Fits(EventsAsked)) { after, limit, as }: EventsAsked,
+    @Headers() headers: Readonly<Record<string, string>>,
+    @Asker() asker: Caller | null,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    const hot = await this.host.find(id);
+    const viewer = await this.eyes.of(asker, hot, as);
+    if (request.accepts([NDJSON, EVENT_STREAM]) === EVENT_STREAM) {
+      this.live.open(response, hot, viewer, lastHeld(headers['last-event-id']) ?? after);
+      return;
+    }
+
+    const { seq, status } = hot.standing.table;
+    const events = await this.store.read(id, after, limit);
+    response.setHeader('Content-Type', NDJSON);
+    response.setHeader('Vary', 'Accept, Authorization, Cookie');
+    // What lies behind the end of a finished table stays as it is; another page could still be found empty before it was.
+    response.setHeader('Cache-Control', status === 'finished' && after < seq ? forEver(viewer) : 'no-store');
+    response.send(events.map((event) => `${JSON.stringify(shownEvent(hot.pinned, event, viewer))}\n`).join(''));
+  }
+
+  @Get('export')
+  async export(@Param(new Fits(TableAddress)) { id }: TableAddress, @Res() response: Response): Promise<void> {
+    const hot = await this.host.find(id);
+    if (hot.standing.table.status !== 'finished') throw taken('The game is still going on: its secrets are closed.');
+
+    response.setHeader('Content-Type', NDJSON);
+    response.setHeader('Content-Disposition', `attachment; filename="${hot.pinned.game.id}-${id}.ndjson"`);
+    response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+    for await (const lines of exported(this.store, id)) {
+      if (!response.write(lines)) await taking(response);
+      if (response.closed) return;
+    }
+    response.end();
+  }
+}
+
+const NDJSON = 'application/x-ndjson';
+const EVENT_STREAM = 'text/event-stream';
+/** What a seat sees is kept by who asked, and by nobody in between. */
+const forEver = (viewer: Viewer): string =>
+  `${viewer === 'public' ? 'public' : 'private'}, max-age=31536000, immutable`;
+
+/** What a reader says that it holds when it comes back. */
+const lastHeld = (header: string | undefined): number | null => {
+  if (header === undefined || header === '') return null;
+  const seq = inAddress.safeParse(header);
+  if (!seq.success) throw malformed('"Last-Event-ID" does not fit.');
+  return seq.data;
+};
+
+const taking = (response: Response): Promise<void> =>
+  new Promise((resolve) => {
+    response.once('drain', resolve);
+    response.once('close', resolve);
+  });

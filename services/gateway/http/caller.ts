@@ -1,0 +1,28 @@
+import { createParamDecorator } from '@nestjs/common';
+import type { ExecutionContext } from '@nestjs/common';
+import type { Request } from 'express';
+import type { Person } from '#store/people.js';
+import { notSignedIn } from './refused.js';
+
+/** Who asks, and with which token. */
+export interface Caller {
+  readonly person: Person;
+  readonly tokenHash: Uint8Array;
+}
+
+const callers = new WeakMap<Request, Caller>();
+
+export const rememberCaller = (request: Request, caller: Caller): void => void callers.set(request, caller);
+
+const callerOf = (context: ExecutionContext): Caller | null =>
+  callers.get(context.switchToHttp().getRequest<Request>()) ?? null;
+
+/** Who asks, if they said so. */
+export const Asker = createParamDecorator((_: unknown, context: ExecutionContext) => callerOf(context));
+
+/** Who asks, for what nobody may do unnamed. */
+export const SignedInAsker = createParamDecorator((_: unknown, context: ExecutionContext) => {
+  const caller = callerOf(context);
+  if (caller === null) throw notSignedIn();
+  return caller;
+});

@@ -1,0 +1,36 @@
+import { problemOf } from '#events/wire/problem.js';
+import type { Problem } from '#events/wire/problem.js';
+import type { Refusal } from '#events/refusal.js';
+
+/** A request that has no effect, and what is said about it. */
+export class Refused extends Error {
+  override readonly name = 'Refused';
+
+  constructor(
+    readonly problem: Problem,
+    /** After how many seconds it may fare better. */
+    readonly retryAfter: number | null = null,
+  ) {
+    super(problem.detail);
+  }
+}
+
+export const refusedBy = (refusal: Refusal): Refused => new Refused(problemOf(refusal));
+
+export const malformed = (detail: string): Refused => refusedBy({ code: 'malformed', message: detail });
+export const unknownTable = (): Refused => refusedBy({ code: 'unknown_table', message: 'There is no such table.' });
+export const notSeated = (): Refused => refusedBy({ code: 'not_seated', message: 'You do not sit at this table.' });
+export const tooFast = (retryAfter: number): Refused =>
+  new Refused(problemOf({ code: 'too_fast', message: 'Too many requests: please wait a little.' }), retryAfter);
+
+export const notSignedIn = (detail = 'Sign in first.'): Refused => said('not_signed_in', 'Not signed in', 401, detail);
+export const notAllowed = (detail: string): Refused => said('not_allowed', 'Not allowed', 403, detail);
+export const notFound = (detail: string): Refused => said('not_found', 'Not found', 404, detail);
+export const taken = (detail: string): Refused => said('taken', 'Taken', 409, detail);
+export const failed = (): Refused =>
+  said('failed', 'Something failed', 500, 'Something failed here: please try again.');
+export const away = (): Refused => said('storage_away', 'Try again', 503, 'The storage is away: please try again.');
+
+/** Whatever else HTTP can complain about. */
+export const said = (code: string, title: string, status: number, detail: string): Refused =>
+  new Refused({ type: `urn:laguna:problem:${code}`, title, status, detail });

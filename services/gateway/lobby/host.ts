@@ -1,0 +1,114 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { BOT_NAMES, botFor } from '#bots/registry.js';
+import { SEED_BYTES } from '#events/chain/commitment.js';
+import type { TableId } from '#events/envelope.js';
+import type { Seat } from '#events/viewer.js';
+import type { NewTable } from '#events/wire/tables.js';
+import { Lobby } from '#store/lobby.js';
+import type { Sitter } from '#store/lobby.js';
+import { malformed, notAllowed, notSeated, refusedBy, taken, unknownTable } from '../http/refused.js';
+import type { Deed } from '../tables/deed.js';
+import { risen, seated, started } from '../tables/deeds.js';
+import { Games } from '../tables/games.js';
+import type { HotTable } from '../tables/hot-table.js';
+import { HotTables } from '../tables/hot-tables.js';
+import { Seatings } from './seatings.js';
+import { Visits } from './visits.js';
+
+/** Opens tables, shows people and bots to their seats, and starts the game. */
+@Injectable()
+export class Host {
+  constructor(
+    private readonly games: Games,
+    private readonly tables: HotTables,
+    private readonly lobby: Lobby,
+    private readonly seatings: Seatings,
+    private readonly visits: Visits,
+  ) {}
+
+  async open({ game: asked, seats, options, visibility, clock }: NewTable, creator: string): Promise<HotTable> {
+    const game = this.games.newest.find(({ id }) => id === asked);
+    if (game === undefined) throw malformed('"game" does not fit: there is no such game here.');
+    const { min, max } = game.seats;
+    if (seats < min || seats > max) throw malformed(`"seats" does not fit: ${game.title} is for ${min} to ${max}.`);
+    const unknown = Object.keys(options).find((option) => !Object.hasOwn(game.options, option));
+    if (unknown !== undefined) throw malformed(`"options" does not fit: ${game.title} has no option "${unknown}".`);
+
+    const table = newTableId();
+    await this.lobby.announce({ table, creator, visibility, clock, at: Date.now() });
+    return this.tables.open(table, game, { seats, options }, randomBytes(SEED_BYTES));
+  }
+
+  async find(id: TableId): Promise<HotTable> {
+    const table = await this.tables.find(id);
+    if (table === null) throw unknownTable();
+    return table;
+  }
+
+  /** A player sits down; sitting there already is fine. */
+  async seat(table: HotTable, seat: Seat, player: string, nonce: string | undefined): Promise<void> {
+    const before = await this.seatOf(table, player);
+    if (before === seat) return;
+    if (before !== null) throw taken('You sit at this table already, at another seat.');
+    await this.sitDown(table, seat, { player }, nonce ?? newNonce());
+    this.visits.note(table.pinned.id);
+  }
+
+  async seatBot(table: HotTable, seat: Seat, bot: string, asker: string): Promise<void> {
+    const { id, game } = table.pinned;
+    await this.checkCreator(id, asker, 'Only who opened the table seats bots.');
+    if (botFor(bot, game.id) === undefined)
+      throw malformed(`"bot" does not fit: there is none of that name. There are ${BOT_NAMES.join(', ')}.`);
+    await this.sitDown(table, seat, { bot }, newNonce());
+  }
+
+  /** Everybody gets up themselves; bots are sent away by who seated them. */
+  async free(table: HotTable, seat: Seat, asker: string): Promise<void> {
+    const { id } = table.pinned;
+    const sitters = await this.seatings.sittersAt({ id, nonces: table.standing.table.nonces });
+    const sitter = sitters[seat] ?? null;
+    const isOwn = sitter !== null && 'player' in sitter && sitter.player === asker;
+    if (!isOwn && sitter !== null) await this.checkFree(id, sitter, asker);
+    await perform(table, risen(seat));
+  }
+
+  async start(table: HotTable, asker: string): Promise<void> {
+    const { pinned } = table;
+    if ((await this.seatOf(table, asker)) === null)
+      await this.checkCreator(pinned.id, asker, 'Only who sits there or opened the table starts it.');
+    await perform(table, started(pinned.game));
+  }
+
+  async seatOf({ pinned: { id }, standing }: HotTable, player: string): Promise<Seat | null> {
+    return this.seatings.seatOf(player, { id, nonces: standing.table.nonces });
+  }
+
+  /** Claimed first: so the seat is theirs in the moment in which it is taken, and in no other. */
+  private async sitDown(table: HotTable, seat: Seat, sitter: Sitter, nonce: string): Promise<void> {
+    const claimed = await this.lobby.claim({ table: table.pinned.id, seat, nonce, sitter });
+    if (!claimed) throw taken('Somebody used that nonce at this seat: choose another.');
+    await perform(table, seated(seat, nonce));
+  }
+
+  private async checkFree(table: TableId, sitter: Sitter, asker: string): Promise<void> {
+    if ('player' in sitter) throw notAllowed('Everybody gets up themselves.');
+    await this.checkCreator(table, asker, 'Only who opened the table sends bots away.');
+  }
+
+  private async checkCreator(table: TableId, asker: string, otherwise: string): Promise<void> {
+    const announced = await this.lobby.announced(table);
+    if (announced?.creator !== asker) throw notAllowed(otherwise);
+  }
+}
+
+/** Short, since it stands in every message of the table; 72 random bits, so that a link to an unlisted one is no guess. */
+const newTableId = (): TableId => randomBytes(9).toString('base64url') as TableId;
+
+const newNonce = (): string => randomBytes(12).toString('base64url');
+
+const perform = async (table: HotTable, deed: Deed): Promise<void> => {
+  const done = await table.perform(deed);
+  if (done.ok) return;
+  throw done.refusal.code === 'not_seated' ? notSeated() : refusedBy(done.refusal);
+};

@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { TablesModule } from '../tables/tables.module.js';
+import { Host } from './host.js';
+import { LobbyController } from './lobby.controller.js';
+import { Seatings } from './seatings.js';
+import { Showcase } from './showcase.js';
+import { TablesController } from './tables.controller.js';
+import { Visits } from './visits.js';
+
+@Module({
+  imports: [TablesModule],
+  controllers: [LobbyController, TablesController],
+  providers: [Host, Seatings, Showcase, Visits],
+  exports: [Host, Seatings, Visits],
+})
+export class LobbyModule {}

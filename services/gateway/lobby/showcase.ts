@@ -1,0 +1,89 @@
+import { Injectable } from '@nestjs/common';
+import type { Digest, TableId } from '#events/envelope.js';
+import type { Outcome } from '#events/table/events.js';
+import type { SeatAtTable, TableAsShown, TableStatus } from '#events/wire/tables.js';
+import { Lobby } from '#store/lobby.js';
+import type { Announced, Listed, Sitter } from '#store/lobby.js';
+import { People } from '#store/people.js';
+import type { Person } from '#store/people.js';
+import { unknownTable } from '../http/refused.js';
+import type { HotTable } from '../tables/hot-table.js';
+import { Seatings } from './seatings.js';
+
+/** Tables as everybody may see them from outside: who sits there, and how far it is. */
+@Injectable()
+export class Showcase {
+  constructor(
+    private readonly lobby: Lobby,
+    private readonly people: People,
+    private readonly seatings: Seatings,
+  ) {}
+
+  /** A table as it stands now. */
+  async one({ pinned: { id, game }, standing }: HotTable): Promise<TableAsShown> {
+    const { table, digest } = standing;
+    const [announced, sitters] = await Promise.all([
+      this.announced(id),
+      this.seatings.sittersAt({ id, nonces: table.nonces }),
+    ]);
+    const { setting, status, seq, commitment } = table;
+    const result = table.status === 'finished' ? table.outcome : null;
+    const [shown] = await this.shown([
+      {
+        ...{ ...announced, table: id, game: game.id, edition: game.edition, options: setting.options },
+        ...{ status, sitters, seq, commitment, digest, result },
+      },
+    ]);
+    if (shown === undefined) throw unknownTable();
+    return shown;
+  }
+
+  many(listed: readonly Listed[]): Promise<readonly TableAsShown[]> {
+    return this.shown(listed.map((one) => ({ ...one, digest: one.digest as Digest })));
+  }
+
+  async announced(id: TableId): Promise<Announced> {
+    const announced = await this.lobby.announced(id);
+    if (announced === null) throw unknownTable();
+    return announced;
+  }
+
+  private async shown(known: readonly Known[]): Promise<readonly TableAsShown[]> {
+    const people = await this.people.people([...new Set(known.flatMap(({ sitters }) => sitters.flatMap(playerOf)))]);
+    return known.map((one) => shownTable(one, people));
+  }
+}
+
+interface Known extends Announced {
+  readonly game: string;
+  readonly edition: number;
+  readonly options: Readonly<Record<string, boolean>>;
+  readonly status: TableStatus;
+  readonly sitters: readonly (Sitter | null)[];
+  readonly seq: number;
+  readonly commitment: string;
+  readonly digest: Digest;
+  readonly result: Outcome | null;
+}
+
+const shownTable = (known: Known, people: ReadonlyMap<string, Person>): TableAsShown => {
+  const { table, game, edition, options, visibility, clock, sitters, seq, commitment, digest, status, result } = known;
+  const seats = sitters.map((sitter, seat) => seatAtTable(seat, sitter, people));
+  const around = { id: table, game, edition, options, visibility, clock, seats, seq, commitment, digest };
+  return status === 'finished' ? { ...around, status, result: result ?? NOBODY_WON } : { ...around, status };
+};
+
+const NOBODY_WON: Outcome = { standings: [] };
+
+const playerOf = (sitter: Sitter | null): readonly string[] =>
+  sitter !== null && 'player' in sitter ? [sitter.player] : [];
+
+/** Who sits there and is known no more is shown without a name: the seat is taken all the same. */
+const seatAtTable = (seat: number, sitter: Sitter | null, people: ReadonlyMap<string, Person>): SeatAtTable => {
+  if (sitter === null) return { seat };
+  if ('bot' in sitter) return { seat, bot: sitter.bot };
+  const { player: id } = sitter;
+  return { seat, player: { id, name: people.get(id)?.name ?? GONE } };
+};
+
+const GONE = '–';

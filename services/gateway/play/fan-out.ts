@@ -1,0 +1,34 @@
+import type { TableId } from '#events/envelope.js';
+import type { Feed, Following } from '#feed/feed.js';
+import type { Cursor, OutboxEvent } from '#store/outbox.js';
+import type { HotTables } from '../tables/hot-tables.js';
+import type { Audiences } from './audiences.js';
+
+/** What is behind the feed on this node. */
+interface Hall {
+  readonly tables: Pick<HotTables, 'find' | 'isHot'>;
+  readonly audiences: Pick<Audiences, 'has' | 'refresh'>;
+  /** Told how old the latest event was when it came. */
+  readonly told: (seconds: number) => void;
+}
+
+/**
+ * Brings what other nodes stored to those who follow on this one. What this node stored itself it has shown already: by
+ * seq that is seen at once, and nothing more is done about it.
+ */
+export const fanOut = (feed: Feed, from: Cursor, { tables, audiences, told }: Hall): Following =>
+  feed.follow(from, async (events) => {
+    for (const [id, last] of lastOf(events)) {
+      if (!audiences.has(id) && !tables.isHot(id)) continue;
+      const hot = await tables.find(id);
+      if (hot === null) continue;
+      if (hot.standing.table.seq < last) await hot.catchUp();
+      audiences.refresh(hot.pinned, hot.standing);
+    }
+    const latest = events.at(-1);
+    if (latest !== undefined) told((Date.now() - latest.event.at) / 1000);
+  });
+
+/** The last event of each table. */
+const lastOf = (events: readonly OutboxEvent[]): ReadonlyMap<TableId, number> =>
+  new Map(events.map(({ event: { table, seq } }) => [table, seq]));

@@ -1,0 +1,107 @@
+import type { IncomingMessage } from 'node:http';
+import { Injectable, Logger } from '@nestjs/common';
+import type { OnApplicationShutdown } from '@nestjs/common';
+import { WebSocketGateway } from '@nestjs/websockets';
+import type { OnGatewayConnection, OnGatewayDisconnect } from '@nestjs/websockets';
+import type { RawData } from 'ws';
+import { HELLO_WITHIN_MS, MESSAGE_BURST, MESSAGES_PER_SECOND } from '#events/wire/protocol.js';
+import { Accounts } from '../accounts/accounts.js';
+import { tokenOf } from '../http/token-of.js';
+import { Settings } from '../settings.js';
+import { HotTables } from '../tables/hot-tables.js';
+import { Audiences } from './audiences.js';
+import { Doorman } from './doorman.js';
+import { Desk, Line } from './line.js';
+import { PaceLimit } from './pace-limit.js';
+import type { PlayersSocket } from './players-socket.js';
+import { Session } from './session.js';
+import type { Node } from './session.js';
+
+/** Where sockets come in: each gets a session, which hears whatever is said on it. */
+@Injectable()
+@WebSocketGateway({ path: '/ws' })
+export class PlayGateway implements OnGatewayConnection, OnGatewayDisconnect, OnApplicationShutdown {
+  private readonly log = new Logger('sockets');
+  private readonly sessions = new Map<PlayersSocket, Session>();
+  private readonly alive = new WeakSet<PlayersSocket>();
+  private readonly desk = new Desk();
+  private readonly node: Node;
+  private readonly heartbeat: NodeJS.Timeout;
+
+  constructor(
+    private readonly settings: Settings,
+    tables: HotTables,
+    audiences: Audiences,
+    doorman: Doorman,
+    accounts: Accounts,
+  ) {
+    const onFault = (fault: unknown): void => {
+      this.log.error(fault);
+    };
+    this.node = { name: settings.node, tables, audiences, doorman, onFault };
+    this.heartbeat = setInterval(() => {
+      this.listenForLife();
+    }, HEARTBEAT_MS);
+    accounts.whenEnded((tokenHash) => {
+      for (const session of this.sessions.values()) session.ended(tokenHash);
+    });
+  }
+
+  /** How many sockets are open. */
+  get open(): number {
+    return this.sessions.size;
+  }
+
+  handleConnection(socket: PlayersSocket, request: IncomingMessage): void {
+    const line = new Line(socket, request.socket, this.desk);
+    const session = new Session(this.node, line, this.pace(), tokenOf(request)?.text ?? null);
+    this.sessions.set(socket, session);
+    this.alive.add(socket);
+    request.socket.setNoDelay(true);
+    socket.whenTooBig = () => {
+      session.part('too_big', 'No message is that long.');
+    };
+    const overdue = setTimeout(() => {
+      session.overdue();
+    }, HELLO_WITHIN_MS);
+    socket.on('message', (bytes: RawData, isBinary: boolean) => {
+      session.hear(isBinary ? NO_TEXT : textOf(bytes));
+    });
+    socket.on('pong', () => this.alive.add(socket));
+    socket.on('close', () => {
+      clearTimeout(overdue);
+    });
+  }
+
+  handleDisconnect(socket: PlayersSocket): void {
+    this.sessions.get(socket)?.gone();
+    this.sessions.delete(socket);
+  }
+
+  /** Tells everybody to come back elsewhere. */
+  onApplicationShutdown(): void {
+    clearInterval(this.heartbeat);
+    for (const session of this.sessions.values()) session.part('going_away', 'This node stops: please come back.');
+  }
+
+  private pace(): PaceLimit {
+    const { messagesPerSecond } = this.settings;
+    return new PaceLimit(messagesPerSecond, (MESSAGE_BURST / MESSAGES_PER_SECOND) * messagesPerSecond, Date.now);
+  }
+
+  /** A line that is dead, and does not say so, is cut: whoever sits there counts as away. */
+  private listenForLife(): void {
+    for (const socket of this.sessions.keys()) {
+      if (this.alive.delete(socket)) socket.ping();
+      else socket.terminate();
+    }
+  }
+}
+
+const HEARTBEAT_MS = 30_000;
+
+/** What no schema understands. */
+const NO_TEXT = '';
+
+/** Messages arrive whole, in one buffer: that is how `ws` is set here. */
+const textOf = (bytes: RawData): string => (Buffer.isBuffer(bytes) ? bytes.toString() : NO_TEXT);

@@ -1,0 +1,48 @@
+import type { TableId } from '#events/envelope.js';
+import type { Audience } from './audience.js';
+import type { Way } from './line.js';
+import { said } from './shown.js';
+import type { Shown } from './shown.js';
+
+/** Calls back after so many milliseconds. */
+export type Later = (ms: number, then: () => void) => void;
+
+/**
+ * Who is there, told to all who follow a table: seats by number, watchers as a count. Changes are gathered, the longer
+ * the more there are to tell, so that a crowd that comes in does not drown in news of itself.
+ */
+export class Presence {
+  private readonly due = new Set<TableId>();
+
+  constructor(private readonly later: Later) {}
+
+  /** Somebody came or went. */
+  changed(table: TableId, seats: number, audience: Audience): void {
+    if (this.due.has(table)) return;
+    this.due.add(table);
+    this.later(Math.min(LONGEST_MS, SHORTEST_MS + audience.watchers * EACH_MS), () => {
+      this.due.delete(table);
+      const shown = shownPresence(table, seats, audience);
+      for (const line of audience.everybody()) line.show(shown);
+    });
+  }
+
+  /** To who has just come. */
+  tell(line: Way, table: TableId, seats: number, audience: Audience): void {
+    line.show(shownPresence(table, seats, audience));
+  }
+}
+
+const SHORTEST_MS = 200;
+const EACH_MS = 5;
+const LONGEST_MS = 10_000;
+
+const shownPresence = (table: TableId, seats: number, audience: Audience): Shown =>
+  said({
+    event: 'presence',
+    data: {
+      table,
+      seats: Array.from({ length: seats }, (_, seat) => ({ seat, online: audience.has(seat) })),
+      watchers: audience.watchers,
+    },
+  });

@@ -1,0 +1,14 @@
+/** How this node is set; what reads and checks it stands where the service starts. Injected by its own name. */
+export abstract class Settings {
+  /** Names the node to clients and in logs. */
+  abstract readonly node: string;
+  abstract readonly messagesPerSecond: number;
+  abstract readonly requestsPerSecond: number;
+  /** Where pages may come from that open sockets and write with a cookie, beside the node's own address. */
+  abstract readonly origins: readonly string[];
+  /** How many proxies stand in front and say whom they speak for. */
+  abstract readonly proxies: number;
+  abstract readonly hotTables: number;
+  abstract readonly botWorkers: number;
+  abstract readonly logLevel: string;
+}

@@ -1,0 +1,17 @@
+import type { Game } from '#engine/kit/game.js';
+
+/** The games that this node has the rules of. */
+export class Games {
+  constructor(readonly all: readonly Game[]) {}
+
+  /** The rules of a game at an edition: a table keeps its edition for ever. */
+  at(id: string, edition: number): Game | undefined {
+    return this.all.find((game) => game.id === id && game.edition === edition);
+  }
+
+  /** What new tables are played by, one for each game. */
+  get newest(): readonly Game[] {
+    const later = (game: Game) => this.all.some(({ id, edition }) => id === game.id && edition > game.edition);
+    return this.all.filter((game) => !later(game));
+  }
+}

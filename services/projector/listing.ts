@@ -1,0 +1,48 @@
+import { TableEvent } from '#events/table/events.js';
+import type { StoredEvent } from '#store/event-store.js';
+import type { Listing } from '#store/listings.js';
+
+/**
+ * A table as it is listed after one more event: the fold of what happens to every table, whatever is played on it. An event
+ * that it tells of already changes nothing, so that it may be told again.
+ */
+export const listingAfter = (listing: Listing | null, stored: StoredEvent): Listing | null => {
+  if (listing !== null && stored.seq <= listing.seq) return listing;
+  const { success, data: event } = TableEvent.safeParse(stored.event);
+  if (!success) return listing;
+  if (event.type === 'TableOpened') return opened(stored, event);
+  return listing === null ? null : after(listing, stored.seq, event);
+};
+
+type Opened = Extract<TableEvent, { type: 'TableOpened' }>;
+
+const opened = ({ table, seq, at }: StoredEvent, { game, edition, options, commitment, seats }: Opened): Listing => ({
+  ...{ table, seq, opened: at, game, edition, options, commitment },
+  status: 'open',
+  nonces: Array.from({ length: seats }, () => null),
+  result: null,
+});
+
+const after = (listing: Listing, seq: number, event: Exclude<TableEvent, Opened>): Listing => {
+  switch (event.type) {
+    case 'SeatTaken':
+      return { ...listing, seq, nonces: seated(listing, event.seat, event.nonce) };
+    case 'SeatLeft':
+      return { ...listing, seq, nonces: seated(listing, event.seat, null) };
+    case 'TableStarted':
+      return { ...listing, seq, status: 'playing' };
+    case 'TableFinished':
+      return { ...listing, seq, status: 'finished', result: event.outcome };
+    case 'TableClosed':
+      return { ...listing, seq, status: 'finished', result: { standings: [] } };
+    case 'Undone':
+    case 'SeatWarned':
+    case 'StandInSat':
+    case 'SeatCameBack':
+    case 'SeedRevealed':
+      return listing;
+  }
+};
+
+const seated = ({ nonces }: Listing, seat: number, nonce: string | null): Listing['nonces'] =>
+  nonces.map((kept, at) => (at === seat ? nonce : kept));

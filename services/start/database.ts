@@ -1,0 +1,48 @@
+import { startEmbedded } from '#store/embedded/start-embedded.js';
+import type { Address } from '#store/postgres/address.js';
+import { migrate } from '#store/postgres/migrate.js';
+import { openPostgres } from '#store/postgres/postgres-store.js';
+
+/** The storage, at the schema of this release. */
+export type Opened = Awaited<ReturnType<typeof openPostgres>>;
+
+export interface Database {
+  readonly opened: Opened;
+  /** In a few words, for whoever starts the service. */
+  readonly where: string;
+  /** Resolves with a sentence if the database that came with us ends by itself, and never otherwise. */
+  readonly died: Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** The database at a URL, or the one that comes with Laguna, on the data in a folder. */
+export const openDatabase = async (url: string | undefined, folder: string): Promise<Database> => {
+  if (url !== undefined) {
+    const opened = await openAt(url);
+    return { opened, where: 'the server at DATABASE_URL', died: NEVER, stop: () => opened.store.close() };
+  }
+
+  const embedded = await startEmbedded({ folder });
+  try {
+    const opened = await openAt(embedded.connection);
+    return {
+      opened,
+      where: folder,
+      died: embedded.died,
+      stop: async () => {
+        await opened.store.close();
+        await embedded.stop();
+      },
+    };
+  } catch (fault) {
+    await embedded.stop();
+    throw fault;
+  }
+};
+
+const openAt = async (address: Address): Promise<Opened> => {
+  await migrate(address);
+  return openPostgres(address);
+};
+
+const NEVER = new Promise<never>(() => undefined);

@@ -1,0 +1,86 @@
+import { resolve } from 'node:path';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { Logger } from '@nestjs/common';
+import { GAMES } from '#engine/registry.js';
+import type { Game } from '#engine/kit/game.js';
+import { TailFeed } from '#feed/tail-feed.js';
+import { gatewayOver } from '#gateway/app.js';
+import type { Settings } from '#gateway/settings.js';
+import { Games } from '#gateway/tables/games.js';
+import { followListings } from '#projector/follow-listings.js';
+import { isTelling } from '#projector/retold.js';
+import { openDatabase } from './database.js';
+import type { Database } from './database.js';
+import type { Environment } from './settings.js';
+
+/** The whole service in this process. */
+export interface Service {
+  readonly url: string;
+  /** Where the data are, in a few words. */
+  readonly where: string;
+  /** Resolves with a sentence if it cannot go on, and never otherwise. */
+  readonly died: Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** Starts everything, in the order in which one needs the other. */
+export const startService = async (set: Environment, games: readonly Game[] = GAMES): Promise<Service> => {
+  const database = await openDatabase(set.DATABASE_URL, resolve(set.LAGUNA_DATA));
+  try {
+    return await startOver(database, set, games);
+  } catch (fault) {
+    await database.stop();
+    throw fault;
+  }
+};
+
+const startOver = async (database: Database, set: Environment, games: readonly Game[]): Promise<Service> => {
+  const { store, outbox, people, lobby, deadlines, listings } = database.opened;
+  const log = new Logger('feed');
+  const onFault = (fault: unknown): void => {
+    log.warn(fault);
+  };
+  const feed = new TailFeed(outbox, { ...PACE, onFault });
+  const app = await gatewayOver({
+    ...{ store, outbox, people, lobby, deadlines, feed },
+    settings: settingsOf(set),
+    games: new Games(games),
+    botScript: new URL('../gateway/bots/worker.js', import.meta.url),
+    hears: (_, events) => {
+      // What changes a list is listed at once; the rest is passed over in its own time.
+      if (events.some(isTelling)) listed.wake();
+    },
+  });
+  const listed = await followListings(feed, listings);
+  await (set.LAGUNA_HOST === undefined ? app.listen(set.PORT) : app.listen(set.PORT, set.LAGUNA_HOST));
+  return {
+    url: `http://${set.LAGUNA_HOST ?? 'localhost'}:${portOf(app)}`,
+    where: database.where,
+    died: database.died,
+    stop: async () => {
+      await app.close();
+      await listed.stop();
+      await database.stop();
+    },
+  };
+};
+
+/** Whoever stores wakes who has to know; the pauses are for what other nodes store. */
+const PACE = { atOnce: 500, idleMs: 500, afterFaultMs: 1000 };
+
+const portOf = (app: NestExpressApplication): number => {
+  const address: unknown = app.getHttpServer().address();
+  if (typeof address === 'object' && address !== null && 'port' in address) return Number(address.port);
+  throw new Error('The service listens on no port.');
+};
+
+const settingsOf = (set: Environment): Settings => ({
+  node: set.LAGUNA_NODE,
+  messagesPerSecond: set.LAGUNA_MESSAGES_PER_SECOND,
+  requestsPerSecond: set.LAGUNA_REQUESTS_PER_SECOND,
+  origins: set.LAGUNA_ORIGINS,
+  proxies: set.LAGUNA_PROXIES,
+  hotTables: set.LAGUNA_HOT_TABLES,
+  botWorkers: set.LAGUNA_BOT_WORKERS,
+  logLevel: set.LAGUNA_LOG_LEVEL,
+});

@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto';
+import { hostname } from 'node:os';
+import * as z from 'zod';
+import { MESSAGES_PER_SECOND } from '#events/wire/protocol.js';
+
+const whole = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^[0-9]{1,9}$/, 'is to be a whole number')
+    .transform(Number)
+    .pipe(z.int().min(least, `is to be ${least} at least`).max(most, `is to be ${most} at most`));
+
+const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** Everything that can be set, by the names of the environment. Who misspells one is told, rather than not heard. */
+const Environment = z.object({
+  PORT: whole(0, 65_535).default(3000),
+  LAGUNA_HOST: z.string().min(1).exactOptional(),
+  LAGUNA_DATA: z.string().min(1, 'is to be a folder').default('.laguna'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'is to begin with postgresql://')
+    .exactOptional(),
+  LAGUNA_MESSAGES_PER_SECOND: whole(1, 1_000_000).default(MESSAGES_PER_SECOND),
+  LAGUNA_REQUESTS_PER_SECOND: whole(1, 1_000_000).default(20),
+  LAGUNA_ORIGINS: z
+    .string()
+    .transform((text) => text.split(',').map((origin) => origin.trim()))
+    .pipe(z.array(z.url({ protocol: /^https?$/, error: 'is to be a list of origins, as https://example.org' })))
+    .default([]),
+  LAGUNA_PROXIES: whole(0, 10).default(0),
+  LAGUNA_HOT_TABLES: whole(1, 1_000_000).default(2000),
+  LAGUNA_BOT_WORKERS: whole(1, 64).default(1),
+  LAGUNA_NODE: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{1,40}$/, 'is to be letters, digits, - and _')
+    .default(() => newName()),
+  LAGUNA_LOG_LEVEL: z.enum(LEVELS, `is to be one of ${LEVELS.join(', ')}`).default('warn'),
+});
+export type Environment = z.infer<typeof Environment>;
+
+/** Thrown with a list of all that is wrong, so that it is put right in one go. */
+export class WronglySet extends Error {
+  override readonly name = 'WronglySet';
+}
+
+export const settingsFrom = (environment: Readonly<Record<string, string | undefined>>): Environment => {
+  const given = Object.fromEntries(Object.entries(environment).filter(([name, value]) => isOurs(name) && value !== ''));
+  const unknown = Object.keys(given).filter((name) => !Object.hasOwn(Environment.shape, name));
+  const parsed = Environment.safeParse(given);
+  const wrong = [
+    ...unknown.map((name) => `${name} is no setting of Laguna.`),
+    // Never the value: a database's address holds a password.
+    ...(parsed.error?.issues ?? []).map(({ path, message }) => `${String(path[0])} ${message}.`),
+  ];
+  if (!parsed.success || wrong.length > 0) throw new WronglySet(wrong.join('\n'));
+  return parsed.data;
+};
+
+const isOurs = (name: string): boolean => name.startsWith('LAGUNA_') || Object.hasOwn(Environment.shape, name);
+
+const newName = (): string =>
+  `${hostname()
+    .replace(/[^A-Za-z0-9-]/g, '-')
+    .slice(0, 30)}-${randomBytes(3).toString('hex')}`;

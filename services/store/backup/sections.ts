@@ -1,0 +1,130 @@
+import * as z from 'zod';
+import { digest, hash, id, seat, seq, tableId } from '#events/wire/ids.js';
+import { typed } from '#events/wire/json.js';
+import { Clock, Visibility } from '#events/wire/tables.js';
+
+/** One table of the database in a backup: what is kept of it, in which order, and the form of a row. */
+interface Section {
+  readonly columns: Readonly<Record<string, string>>;
+  readonly order: string;
+  readonly row: z.ZodType;
+}
+
+const edition = z.int().nonnegative();
+/** As PostgreSQL writes a moment, with all its digits. */
+const moment = z.iso.datetime({ offset: true });
+
+export const TableKept = z.strictObject({
+  id: tableId,
+  game: id,
+  edition,
+  seq: seq.positive(),
+  digest,
+  opened: moment,
+});
+export const SeedKept = z.strictObject({ table_id: tableId, seed: z.string().regex(/^\\x[0-9a-f]{64}$/) });
+
+export const CommandKept = z.strictObject({
+  ...{ table_id: tableId, id, seat, command: typed, seen: seq, first: seq.positive(), last: seq.positive() },
+});
+
+export const EventKept = z.strictObject({
+  ...{ table_id: tableId, seq: seq.positive(), at: z.int(), seat: seat.nullable(), command_id: id.nullable() },
+  ...{ edition, event: typed, digest, commitment: hash.nullable() },
+});
+
+const PlayerKept = z.strictObject({
+  ...{ id, name: z.string(), name_key: z.string(), password_hash: z.string().nullable() },
+  ...{ role: z.enum(['player', 'admin']), came: moment },
+});
+
+const LobbyKept = z.strictObject({
+  ...{ table_id: tableId, creator: id, visibility: Visibility, clock: Clock, at: z.int(), visited: z.int() },
+});
+
+const ClaimKept = z.strictObject({
+  ...{ table_id: tableId, seat, nonce: z.string(), player: id.nullable(), bot: id.nullable() },
+});
+
+const DeadlineKept = z.strictObject({ table_id: tableId, at: z.int().nullable() });
+
+/**
+ * Everything that cannot be made anew, in the order in which it stands in a backup. Not here: tokens (people sign in
+ * again), snapshots, listings and how far they were followed (the events tell them anew).
+ *
+ * Events come in the order of the outbox, and have no `xid` and `position`: where they are restored they get new ones, in
+ * the same order (postgres/same-life.ts says why the old ones are of no use there).
+ */
+export const SECTIONS = {
+  players: {
+    columns: { id: 'text', name: 'text', name_key: 'text', password_hash: 'text', role: 'text', came: 'timestamptz' },
+    order: 'id',
+    row: PlayerKept,
+  },
+  lobby: {
+    columns: {
+      ...{ table_id: 'text', creator: 'text', visibility: 'text', clock: 'json', at: 'bigint', visited: 'bigint' },
+    },
+    order: 'table_id',
+    row: LobbyKept,
+  },
+  claims: {
+    columns: { table_id: 'text', seat: 'integer', nonce: 'text', player: 'text', bot: 'text' },
+    order: 'table_id, seat, nonce',
+    row: ClaimKept,
+  },
+  deadlines: { columns: { table_id: 'text', at: 'bigint' }, order: 'table_id', row: DeadlineKept },
+  tables: {
+    columns: { id: 'text', game: 'text', edition: 'integer', seq: 'integer', digest: 'text', opened: 'timestamptz' },
+    order: 'id',
+    row: TableKept,
+  },
+  seeds: { columns: { table_id: 'text', seed: 'bytea' }, order: 'table_id', row: SeedKept },
+  commands: {
+    columns: {
+      ...{ table_id: 'text', id: 'text', seat: 'integer', command: 'json' },
+      ...{ seen: 'integer', first: 'integer', last: 'integer' },
+    },
+    order: 'table_id, id',
+    row: CommandKept,
+  },
+  events: {
+    columns: {
+      ...{ table_id: 'text', seq: 'integer', at: 'bigint', seat: 'integer', command_id: 'text', edition: 'integer' },
+      ...{ event: 'json', digest: 'text', commitment: 'text' },
+    },
+    order: 'xid, position',
+    row: EventKept,
+  },
+} satisfies Readonly<Record<string, Section>>;
+
+export type SectionName = keyof typeof SECTIONS;
+export const SECTION_NAMES = Object.keys(SECTIONS) as readonly SectionName[];
+
+/** How many rows of each. */
+export const Counts = z.strictObject(
+  Object.fromEntries(SECTION_NAMES.map((name) => [name, z.int().nonnegative()])) as Record<SectionName, z.ZodInt>,
+);
+export type Counts = z.infer<typeof Counts>;
+
+/** Before anything was counted. */
+export const noneYet = (): Record<SectionName, number> =>
+  Object.fromEntries(SECTION_NAMES.map((name) => [name, 0])) as Record<SectionName, number>;
+
+/** Rows as lines: PostgreSQL writes them, so that what it keeps as JSON comes in the letters in which it was sealed. */
+export const readingOf = (name: SectionName): string => {
+  const { columns, order } = SECTIONS[name];
+  const kept = Object.keys(columns).map((column) => `kept.${column}`);
+  return `select (select row_to_json(line)::text from (select ${kept.join(', ')}) as line) as line
+    from store.${name} as kept order by ${order}`;
+};
+
+/** Writes a JSON array of such lines, in its order: positions are given out by it. */
+export const writingOf = (name: SectionName): string => {
+  const columns = Object.entries(SECTIONS[name].columns);
+  const names = columns.map(([column]) => column).join(', ');
+  const typed = columns.map(([column, type]) => `${column} ${type}`).join(', ');
+  return `insert into store.${name} (${names})
+    select ${names} from rows from (json_to_recordset($1::json) as (${typed}))
+      with ordinality as given (${names}, place) order by given.place`;
+};

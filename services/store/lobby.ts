@@ -1,0 +1,84 @@
+import type { TableId } from '#events/envelope.js';
+import type { Seat } from '#events/viewer.js';
+import type { Outcome } from '#events/table/events.js';
+import type { Clock, TableStatus, Visibility } from '#events/wire/tables.js';
+
+/**
+ * What is known of tables beside their events: who set them up and how, who sits there, and when somebody last came by.
+ * Rejects with `NotSaved` and `NotRead` as the event store does.
+ */
+export abstract class Lobby {
+  /** Kept before the table is opened: one that is opened nowhere is shown nowhere. Twice is once, and the first counts. */
+  abstract announce(table: Announced): Promise<void>;
+  abstract announced(table: TableId): Promise<Announced | null>;
+
+  /**
+   * Says who will sit down with a nonce, before they do. Who sits at a seat is who claimed the nonce that the table has for
+   * it: so nobody's place is lost or doubled, whenever the service ends between the two. False where another claimed it.
+   */
+  abstract claim(claim: Claim): Promise<boolean>;
+  abstract claims(table: TableId): Promise<readonly Claim[]>;
+
+  /** Somebody who sits there came by. An earlier moment than the one that is kept changes nothing. */
+  abstract visited(table: TableId, at: number): Promise<void>;
+  /** Tables that are open or playing and that nobody of theirs has visited since; the longest left first. */
+  abstract left(since: number, limit: number): Promise<readonly TableId[]>;
+
+  /**
+   * Newest first, by pages. What it says of a table's progress follows the events by a moment. A cursor that no page of
+   * ours gave leads nowhere: to a page without tables.
+   */
+  abstract list(asked: ListAsked): Promise<Page>;
+  /** The tables at which a game is going on, by id, after one of them. */
+  abstract playing(after: TableId | null, limit: number): Promise<readonly TableId[]>;
+}
+
+export interface Announced {
+  readonly table: TableId;
+  readonly creator: string;
+  readonly visibility: Visibility;
+  readonly clock: Clock;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+export type Sitter = { readonly player: string } | { readonly bot: string };
+
+export interface Claim {
+  readonly table: TableId;
+  readonly seat: Seat;
+  readonly nonce: string;
+  readonly sitter: Sitter;
+}
+
+export interface ListAsked {
+  readonly status: TableStatus | null;
+  readonly game: string | null;
+  /** Tables at which this player sits. */
+  readonly player: string | null;
+  /** Who asks: unlisted tables are listed for those only who sit there or set them up. */
+  readonly asker: string | null;
+  /** What the page before gave, or null for the first. */
+  readonly cursor: string | null;
+  readonly limit: number;
+}
+
+export interface Page {
+  readonly tables: readonly Listed[];
+  /** Null where there are no more. */
+  readonly cursor: string | null;
+}
+
+/** A table as its events tell it, up to the read model; who sits there is looked up by the nonces. */
+export interface Listed extends Announced {
+  readonly game: string;
+  readonly edition: number;
+  readonly options: Readonly<Record<string, boolean>>;
+  readonly commitment: string;
+  readonly status: TableStatus;
+  readonly nonces: readonly (string | null)[];
+  readonly sitters: readonly (Sitter | null)[];
+  readonly result: Outcome | null;
+  readonly seq: number;
+  readonly digest: string;
+}

@@ -1,0 +1,56 @@
+/**
+ * Who plays: names, passwords and the tokens that stand for them. Apart from everything that happened at a table, so that a
+ * person can be forgotten and every chain stays whole. Rejects with `NotSaved` and `NotRead` as the event store does.
+ */
+export abstract class People {
+  /** Somebody who only gave a name. `taken` where an account has that name: nobody is to pass for somebody else. */
+  abstract guest(name: string): Promise<Person | 'taken'>;
+
+  /**
+   * An account of that name. A guest who becomes one stays the same player and keeps what was theirs; `taken` where the
+   * name belongs to another account, or the guest is none any more.
+   */
+  abstract account(name: string, passwordHash: string, guest: string | null): Promise<Person | 'taken'>;
+
+  /** The account of that name, however its letters are written. */
+  abstract called(name: string): Promise<Account | null>;
+
+  /** Only hashes of tokens are kept: who reads the database cannot sign in with what stands there. */
+  abstract keepToken(token: KeptToken): Promise<void>;
+
+  /** Who a token was given to; null where there is none, or it has expired by then. */
+  abstract behind(hash: Uint8Array, now: number): Promise<Behind | null>;
+
+  /** The token is good until then, and no longer; one that ends sooner stays as it is. */
+  abstract endToken(hash: Uint8Array, at: number): Promise<void>;
+
+  /** Those of them that there are. */
+  abstract people(ids: readonly string[]): Promise<ReadonlyMap<string, Person>>;
+}
+
+export type Role = 'player' | 'admin';
+
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+  readonly isGuest: boolean;
+  readonly role: Role;
+}
+
+export interface Account extends Person {
+  readonly passwordHash: string;
+}
+
+export interface KeptToken {
+  readonly hash: Uint8Array;
+  readonly player: string;
+  /** Milliseconds since 1970. */
+  readonly issued: number;
+  readonly expires: number;
+}
+
+export interface Behind {
+  readonly person: Person;
+  readonly issued: number;
+  readonly expires: number;
+}

@@ -1,0 +1,61 @@
+import type { Pool } from 'pg';
+import type { TableId } from '#events/envelope.js';
+import type { Append, Appended } from '../event-store.js';
+import { appendStatement } from './append-statement.js';
+import { foundIn } from './found.js';
+import type { FoundRow } from './found.js';
+import { GroupCommit } from './group-commit.js';
+import type { Limits } from './limits.js';
+import { OwnConnection } from './own-connection.js';
+import { secondLook } from './second-look.js';
+import type { Seen } from './second-look.js';
+
+/**
+ * While PostgreSQL works on one lane's batch, and waits for the disk, the next of the other is written. A third would only
+ * make the batches smaller, and each has a price of its own.
+ */
+export const LANES = 2;
+
+/** Appends side by side, each lane in batches over a connection of its own. A table keeps to its lane, and so to its order. */
+export class Lanes {
+  readonly #lanes: readonly Lane[];
+
+  constructor(pool: Pool, limits: Limits) {
+    this.#lanes = Array.from({ length: LANES }, () => laneOver(new OwnConnection(pool), limits));
+  }
+
+  append(append: Append): Promise<Appended> {
+    return laneOf(this.#lanes, append.table).appends.append(append);
+  }
+
+  /** Takes nothing new, and lets go of the connections when everybody has an answer. */
+  async close(): Promise<void> {
+    await Promise.all(this.#lanes.map(({ appends }) => appends.close()));
+    for (const { connection } of this.#lanes) connection.release();
+  }
+}
+
+interface Lane {
+  readonly connection: OwnConnection;
+  readonly appends: GroupCommit;
+}
+
+const laneOver = (connection: OwnConnection, { patienceMs }: Limits): Lane => ({
+  connection,
+  appends: new GroupCommit(
+    {
+      append: async (batch) => foundIn(batch, await connection.ask<FoundRow>(appendStatement(batch))),
+      lookAgain: (appends) => connection.ask<Seen>(secondLook(appends)),
+    },
+    patienceMs,
+  ),
+});
+
+/** Any lane will do, as long as it is always the same. */
+const laneOf = (lanes: readonly Lane[], table: TableId): Lane => {
+  let sum = 0;
+  for (let at = 0; at < table.length; at += 1) sum += table.charCodeAt(at);
+  const lane = lanes[sum % lanes.length];
+  if (lane === undefined) throw new Error('There is a lane for every table.');
+  return lane;
+};

@@ -1,0 +1,133 @@
+import type { Pool } from 'pg';
+import type { DataSource } from 'typeorm';
+import type { TableId } from '#events/envelope.js';
+import { Lobby } from '../lobby.js';
+import type { Announced, Claim, ListAsked, Listed, Page, Sitter } from '../lobby.js';
+import { lettersOf } from '../written.js';
+import { ClaimRow, LobbyRow } from './entities.js';
+import { readCursor, writeCursor } from './list-cursor.js';
+import { listStatement } from './list-statement.js';
+import { reading } from './reading.js';
+import { saving } from './saving.js';
+
+const ANNOUNCE = `
+insert into store.lobby (table_id, creator, visibility, clock, at, visited) values ($1, $2, $3, $4, $5, $5)
+on conflict (table_id) do nothing`;
+
+const CLAIM = `
+insert into store.claims (table_id, seat, nonce, player, bot) values ($1, $2, $3, $4, $5)
+on conflict (table_id, seat, nonce) do nothing`;
+
+const CLAIMED = `
+select from store.claims where table_id = $1 and seat = $2 and nonce = $3
+  and player is not distinct from $4 and bot is not distinct from $5`;
+
+const VISITED = 'update store.lobby set visited = $2 where table_id = $1 and visited < $2';
+
+/** The tables that are not over are few, and those that are left long are soon among them no more. */
+const LEFT = `
+select lobby.table_id from store.lobby lobby
+where lobby.visited < $1
+  and lobby.table_id = any(array(select table_id from store.listings where status <> 'finished'))
+order by lobby.visited, lobby.table_id limit $2`;
+
+const PLAYING = `
+select table_id from store.listings where status <> 'finished' and status = 'playing' and table_id > $1
+order by table_id limit $2`;
+
+export class PostgresLobby extends Lobby {
+  readonly #source: DataSource;
+  readonly #pool: Pool;
+
+  constructor(source: DataSource, pool: Pool) {
+    super();
+    this.#source = source;
+    this.#pool = pool;
+  }
+
+  override async announce({ table, creator, visibility, clock, at }: Announced): Promise<void> {
+    const values = [table, creator, visibility, lettersOf(clock, table), at];
+    await saving(() => this.#pool.query({ name: 'announce', text: ANNOUNCE, values }));
+  }
+
+  override async announced(table: TableId): Promise<Announced | null> {
+    const row = await reading(() => this.#source.getRepository(LobbyRow).findOneBy({ table }));
+    return row === null ? null : { ...row, at: Number(row.at) };
+  }
+
+  override async claim({ table, seat, nonce, sitter }: Claim): Promise<boolean> {
+    const values = [table, seat, nonce, ...('player' in sitter ? [sitter.player, null] : [null, sitter.bot])];
+    return saving(async () => {
+      const { rowCount } = await this.#pool.query({ name: 'claim', text: CLAIM, values });
+      if (rowCount === 1) return true;
+      const claimed = await this.#pool.query({ name: 'claimed', text: CLAIMED, values });
+      return claimed.rowCount === 1;
+    });
+  }
+
+  override async claims(table: TableId): Promise<readonly Claim[]> {
+    const rows = await reading(() =>
+      this.#source.getRepository(ClaimRow).find({ where: { table }, order: { seat: 'asc', nonce: 'asc' } }),
+    );
+    return rows.flatMap((row) => {
+      const sitter = sitterOf(row);
+      return sitter === null ? [] : [{ table, seat: row.seat, nonce: row.nonce, sitter }];
+    });
+  }
+
+  override async visited(table: TableId, at: number): Promise<void> {
+    await saving(() => this.#pool.query({ name: 'visited', text: VISITED, values: [table, at] }));
+  }
+
+  override async left(since: number, limit: number): Promise<readonly TableId[]> {
+    return this.#tables('left', LEFT, [since, limit]);
+  }
+
+  override async playing(after: TableId | null, limit: number): Promise<readonly TableId[]> {
+    return this.#tables('playing', PLAYING, [after ?? BEFORE_ALL, limit]);
+  }
+
+  override async list(asked: ListAsked): Promise<Page> {
+    const after = asked.cursor === null ? null : readCursor(asked.cursor);
+    if (asked.cursor !== null && after === null) return NOTHING;
+
+    const { rows } = await reading(() => this.#pool.query<ListedRow>(listStatement(asked, after)));
+    const shown = rows.slice(0, asked.limit);
+    const last = rows.length > shown.length ? shown.at(-1) : undefined;
+    return {
+      tables: shown.map(listedOf),
+      cursor: last === undefined ? null : writeCursor({ opened: Number(last.opened), table: last.table_id }),
+    };
+  }
+
+  async #tables(name: string, text: string, values: readonly (string | number)[]): Promise<readonly TableId[]> {
+    const { rows } = await reading(() => this.#pool.query<{ table_id: TableId }>({ name, text, values: [...values] }));
+    return rows.map((row) => row.table_id);
+  }
+}
+
+const BEFORE_ALL = '';
+const NOTHING: Page = { tables: [], cursor: null };
+
+interface ClaimedSeat {
+  readonly seat: number;
+  readonly player: string | null;
+  readonly bot: string | null;
+}
+
+interface ListedRow extends Omit<Listed, 'table' | 'at' | 'sitters'> {
+  readonly table_id: TableId;
+  readonly at: string;
+  readonly opened: string;
+  readonly claims: readonly ClaimedSeat[];
+}
+
+const listedOf = ({ table_id: table, at, opened: _, claims, ...same }: ListedRow): Listed => {
+  const sitters = new Map(claims.map((claim) => [claim.seat, sitterOf(claim)]));
+  return { ...same, table, at: Number(at), sitters: same.nonces.map((__, seat) => sitters.get(seat) ?? null) };
+};
+
+const sitterOf = ({ player, bot }: Omit<ClaimedSeat, 'seat'>): Sitter | null => {
+  if (player !== null) return { player };
+  return bot === null ? null : { bot };
+};

@@ -1,0 +1,35 @@
+import { drawsAt } from '../engine-under-test.mjs';
+import { SEATS, legal } from '../euro/euro.mjs';
+import { euro } from '../euro/game/game.mjs';
+import { KEY } from '../record.mjs';
+
+/**
+ * Euro as servers play it here: it never ends, and it always opens with the same tiles and cards, so that whoever makes
+ * the load knows what is legal without reading a single message.
+ */
+export const endlessEuro = {
+  ...euro,
+  open: ({ players }) => openingOf(players.length),
+  deciding: ({ seat }) => [seat],
+  choices: (state, seat) => (state.seat === seat ? legal(state, seat) : []),
+  outcome: () => null,
+};
+
+/** The same for one who moves alone while three look on: the turn always comes back to the first seat. */
+export const soloEuro = {
+  ...endlessEuro,
+  id: 'euro-solo',
+  evolve: (state, event) => ({ ...euro.evolve(state, event), seat: 0 }),
+};
+
+export const GAMES = [endlessEuro, soloEuro];
+
+/** The state in which every table of so many seats begins. */
+export const startOf = (game, seats) =>
+  openingOf(seats).reduce(game.evolve, game.blank({ seats, options: {} }));
+
+const openingOf = (seats) => OPENINGS[seats];
+
+const OPENINGS = Array.from({ length: SEATS + 1 }, (_, seats) =>
+  euro.open(euro.blank({ seats, options: {} }), drawsAt(KEY, `service-${seats}`, 1)),
+);

@@ -1,0 +1,28 @@
+import { setTimeout as after } from 'node:timers/promises';
+
+export { after };
+
+const LOOK_MS = 5;
+
+/** Resolves when something is so; rejects with what was waited for where it takes too long. */
+export const until = async (what, isSo, patienceMs = 15_000) => {
+  const deadline = performance.now() + patienceMs;
+  while (!isSo()) {
+    if (performance.now() > deadline) throw new Error(`Waited in vain until ${typeof what === 'string' ? what : what()}.`);
+    await after(LOOK_MS);
+  }
+};
+
+/** Does something a number of times, so many at once. */
+export const times = async (count, atOnce, work) => {
+  const results = [];
+  let next = 0;
+  const one = async () => {
+    while (next < count) {
+      const at = next++;
+      results[at] = await work(at);
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(count, atOnce) }, one));
+  return results;
+};

@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto';
+import { connect } from 'node:net';
+import { CLOSE, PING, PONG, TEXT, frameReader, framed } from './frames.mjs';
+
+/**
+ * A WebSocket that hands on frames as they are. `onText` gets the buffer, where the text begins in it, its length, and
+ * when it came; `bytes` counts all that was said to it.
+ */
+export const rawSocket = ({ port, path, whole = false, onText, onClose = () => undefined }) =>
+  new Promise((resolve, reject) => {
+    const wire = connect(port, HOST);
+    wire.setNoDelay(true);
+    const socket = {
+      bytes: 0,
+      isClosed: false,
+      say: (text) => wire.write(framed(TEXT, text)),
+      hangUp: () => wire.destroy(),
+    };
+
+    let now = 0;
+    const read = frameReader({
+      whole,
+      onFrame: (opcode, bytes, at, length) => {
+        if (opcode === PING) wire.write(framed(PONG, bytes.toString('latin1', at, at + length)));
+        else if (opcode === CLOSE) wire.end();
+        else {
+          socket.bytes += length;
+          onText(bytes, at, length, now);
+        }
+      },
+    });
+    const hear = (chunk) => {
+      now = performance.now();
+      read(chunk);
+    };
+
+    let greeting = Buffer.alloc(0);
+    const greeted = (chunk) => {
+      greeting = Buffer.concat([greeting, chunk]);
+      const end = greeting.indexOf(END_OF_HEAD);
+      if (end < 0) return;
+      wire.off('data', greeted);
+      const status = greeting.toString('latin1', 0, greeting.indexOf('\r\n'));
+      if (!status.startsWith(SWITCHING)) {
+        wire.destroy();
+        reject(new Error(`No WebSocket at ${path}: ${status}`));
+        return;
+      }
+      wire.on('data', hear);
+      const rest = greeting.subarray(end + END_OF_HEAD.length);
+      resolve(socket);
+      if (rest.length > 0) queueMicrotask(() => hear(rest));
+    };
+    wire.on('data', greeted);
+    wire.once('connect', () => wire.write(askFor(path, port)));
+    wire.on('error', reject);
+    wire.once('close', () => {
+      socket.isClosed = true;
+      reject(new Error(`The line to ${path} was closed before it was one.`));
+      onClose();
+    });
+  });
+
+export const HOST = '127.0.0.1';
+
+const END_OF_HEAD = '\r\n\r\n';
+const SWITCHING = 'HTTP/1.1 101';
+
+const askFor = (path, port) =>
+  [
+    `GET ${path} HTTP/1.1`,
+    `Host: ${HOST}:${port}`,
+    'Upgrade: websocket',
+    'Connection: Upgrade',
+    `Sec-WebSocket-Key: ${randomBytes(16).toString('base64')}`,
+    `Sec-WebSocket-Version: 13${END_OF_HEAD}`,
+  ].join('\r\n');

@@ -1,0 +1,94 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { BotPool } from '#gateway/bots/pool.js';
+import { annaAndBenPlay, aStore, give, LAGOON, toDecide } from '../tables/story.js';
+import { BUILD_TIMEOUT_MS, builtWorker } from './built.js';
+import { aBotNode, idsOf, isOver, PlainPool, storyOf } from './story.js';
+
+const BOTH = { anna: 'strong', ben: 'random' };
+const BEN = { ben: 'random' };
+/** A whole game of several hundred questions on threads that may have to share one core with others. */
+const GAME_TIMEOUT_MS = 120_000;
+
+const numbered = (events: readonly { readonly seq: number }[]): readonly number[] => events.map(({ seq }) => seq);
+
+describe('Bots in seats, on threads of their own,', () => {
+  let script: URL;
+  beforeAll(() => {
+    script = builtWorker();
+  }, BUILD_TIMEOUT_MS);
+
+  test(
+    'play a game to its end by themselves',
+    async () => {
+      const store = aStore();
+      const node = aBotNode(store, BOTH, { pool: new BotPool(script) });
+      await annaAndBenPlay(node);
+      await node.until(() => isOver(node));
+      await node.bots.stop();
+
+      const story = await storyOf(store, LAGOON);
+      expect(node.told).toEqual(story);
+      expect(node.faults).toEqual([]);
+      expect(new Set(idsOf(story)).size).toBe(idsOf(story).length);
+      expect(idsOf(story).every((id) => /^bot-[01]-\d+$/.test(id))).toBe(true);
+    },
+    GAME_TIMEOUT_MS,
+  );
+
+  test(
+    'go on where the table stands when the service starts again, and double nothing',
+    async () => {
+      const store = aStore();
+      const before = aBotNode(store, BOTH, { pool: new BotPool(script) });
+      await annaAndBenPlay(before);
+      await before.until(() => before.told.length > 150);
+      await before.bots.stop();
+      const told = (await storyOf(store, LAGOON)).length;
+
+      const later = aBotNode(store, BOTH, { pool: new BotPool(script) });
+      await later.bots.wakeAll([LAGOON]);
+      await later.until(() => isOver(later));
+      await later.bots.stop();
+
+      const story = await storyOf(store, LAGOON);
+      expect(numbered(story)).toEqual(story.map((_, index) => index + 1));
+      expect(later.told).toEqual(story.slice(told));
+      expect(new Set(idsOf(story)).size).toBe(idsOf(story).length);
+      expect([...before.faults, ...later.faults]).toEqual([]);
+    },
+    GAME_TIMEOUT_MS,
+  );
+});
+
+describe('Bots in seats', () => {
+  test('on two nodes that both look after a table do nothing twice', async () => {
+    const store = aStore();
+    const here = aBotNode(store, BOTH, { pool: new PlainPool() });
+    const there = aBotNode(store, BOTH, { pool: new PlainPool() });
+    await annaAndBenPlay(here);
+    await there.bots.wakeAll([LAGOON]);
+    await Promise.all([here.until(() => here.told.length > 200), there.until(() => there.told.length > 100)]);
+    await Promise.all([here.bots.stop(), there.bots.stop()]);
+
+    const story = await storyOf(store, LAGOON);
+    expect(numbered(story)).toEqual(story.map((_, index) => index + 1));
+    expect(new Set(idsOf(story)).size).toBe(idsOf(story).length);
+    expect([...here.faults, ...there.faults]).toEqual([]);
+  });
+
+  test('leave people their seats', async () => {
+    const store = aStore();
+    const pool = new PlainPool();
+    const node = aBotNode(store, BEN, { pool });
+    const table = await annaAndBenPlay(node);
+    const turnOf = (seat: number) => () => toDecide(table)?.seat === seat;
+    await node.until(turnOf(0));
+    await give(table, 0, 'pass', { type: 'pass' });
+    await give(table, 0, 'end', { type: 'endTurn' });
+    await node.until(turnOf(0));
+    await node.bots.stop();
+
+    expect(new Set(pool.asked.map(({ seat }) => seat))).toEqual(new Set([1]));
+    expect(node.faults).toEqual([]);
+  });
+});

@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import type { Socket } from 'node:net';
+
+/** A WebSocket by hand, for what no client library would send. */
+export interface RawSocket {
+  readonly socket: Socket;
+  write(bytes: Uint8Array): void;
+  /** What the service closed it with, when it is closed: the code of the close frame, or null where there was none. */
+  readonly closed: Promise<number | null>;
+}
+
+export interface Frame {
+  readonly opcode: number;
+  readonly payload: Uint8Array;
+  readonly isLast?: boolean;
+  readonly isMasked?: boolean;
+  /** The three bits that no extension was agreed on for. */
+  readonly reserved?: number;
+  /** What the frame says that its length is, where that is a lie. */
+  readonly claimed?: bigint;
+}
+
+export const TEXT = 1;
+export const BINARY = 2;
+export const CONTINUED = 0;
+export const CLOSE = 8;
+export const PING = 9;
+
+export const text = (words: string): Uint8Array => Buffer.from(words);
+
+/** RFC 6455, 5.2, and whatever it forbids. */
+export const frame = ({
+  opcode,
+  payload,
+  isLast = true,
+  isMasked = true,
+  reserved = 0,
+  claimed,
+}: Frame): Uint8Array => {
+  const mask = randomBytes(4);
+  const length = claimed ?? BigInt(payload.length);
+  const head = Buffer.alloc(10);
+  head[0] = (isLast ? 0x80 : 0) | (reserved << 4) | opcode;
+  head[1] = (isMasked ? 0x80 : 0) | 127;
+  head.writeBigUInt64BE(length, 2);
+  const body = isMasked ? payload.map((byte, at) => byte ^ (mask[at % 4] ?? 0)) : payload;
+  // What fits a shorter length must use it, and `ws` minds no more than we do: so it is used.
+  if (length < 126n) return Buffer.concat([shortHead(head, Number(length)), ...(isMasked ? [mask] : []), body]);
+  return Buffer.concat([head, ...(isMasked ? [mask] : []), body]);
+};
+
+const shortHead = (head: Buffer, length: number): Buffer =>
+  Buffer.from([head[0] ?? 0, ((head[1] ?? 0) & 0x80) | length]);
+
+export const rawSocket = async (url: string): Promise<RawSocket> => {
+  const socket = tcpTo(url);
+  socket.write(upgradeTo(url, '/ws'));
+  const heard: Buffer[] = [];
+  socket.on('data', (bytes: Buffer) => heard.push(bytes));
+  await once(socket, 'data');
+  const ended = new Promise<void>((resolve) => socket.once('close', () => resolve()));
+  return {
+    socket,
+    write: (bytes) => void socket.write(bytes),
+    closed: ended.then(() => closeCodeIn(withoutHead(Buffer.concat(heard)))),
+  };
+};
+
+export const tcpTo = (url: string): Socket => {
+  const { hostname, port } = new URL(url);
+  return connect(Number(port), hostname).on('error', () => undefined);
+};
+
+export const upgradeTo = (url: string, path: string, host = new URL(url).host): string =>
+  `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
+  `Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${randomBytes(16).toString('base64')}\r\n\r\n`;
+
+const withoutHead = (bytes: Buffer): Buffer => bytes.subarray(bytes.indexOf('\r\n\r\n') + 4);
+
+/** The server's frames are short and not masked. */
+const closeCodeIn = (bytes: Buffer): number | null => {
+  let at = 0;
+  while (at + 1 < bytes.length) {
+    const opcode = (bytes[at] ?? 0) & 0x0f;
+    const short = bytes[at + 1] ?? 0;
+    const long = short === 126;
+    const length = long ? bytes.readUInt16BE(at + 2) : short;
+    const payload = at + (long ? 4 : 2);
+    if (opcode === CLOSE) return length < 2 ? null : bytes.readUInt16BE(payload);
+    at = payload + length;
+  }
+  return null;
+};

@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** The service as a user starts it: a process of its own, on a port of its own, with its data in a folder. */
+export interface Served {
+  readonly url: string;
+  readonly folder: string;
+  readonly process: ChildProcess;
+  /** What it said so far, on both of its voices. */
+  readonly said: () => string;
+  /** As Ctrl-C does; resolves with its exit code. */
+  stop(): Promise<number | null>;
+  /** As a power cut does. */
+  kill(): Promise<void>;
+}
+
+export type Environment = Readonly<Record<string, string>>;
+
+/** Load tests ask and say more than a person may. */
+export const UNHURRIED: Environment = {
+  LAGUNA_MESSAGES_PER_SECOND: '100000',
+  LAGUNA_REQUESTS_PER_SECOND: '100000',
+};
+
+export const aFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'laguna-served-'));
+
+export const serve = async (folder: string, environment: Environment = UNHURRIED): Promise<Served> => {
+  const child = launch({ LAGUNA_DATA: folder, ...environment });
+  const url = await child.at;
+  return { url, folder, process: child.process, said: child.said, stop: child.stop, kill: child.kill };
+};
+
+/** What it says, and with what it ends, where it does not start. */
+export const refuses = async (
+  environment: Environment,
+): Promise<{ readonly code: number | null; readonly said: string }> => {
+  const child = launch(environment);
+  const code = await child.ended;
+  return { code, said: child.said() };
+};
+
+export const forget = (folder: string): Promise<void> => rm(folder, { recursive: true, force: true });
+
+const launch = (environment: Environment) => {
+  const child = spawn(process.execPath, ['dist/services/start/main.js'], {
+    env: { PATH: process.env['PATH'], PORT: '0', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
+  const at = new Promise<string>((resolve, reject) => {
+    const hear = (text: Buffer): void => {
+      said += text.toString();
+      const url = /^Laguna is at (\S+)$/m.exec(said)?.[1];
+      if (url !== undefined) resolve(url);
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    void ended.then((code) => reject(new Error(`It ended with ${String(code)} and said: ${said}`)));
+  });
+  // Who waits for its end only does not mind that it never said where it is.
+  at.catch(() => undefined);
+  const end = (signal: NodeJS.Signals): Promise<number | null> => {
+    child.kill(signal);
+    return ended;
+  };
+  return {
+    ...{ process: child, at, ended },
+    said: () => said,
+    stop: () => end('SIGINT'),
+    kill: async () => {
+      await end('SIGKILL');
+    },
+  };
+};
