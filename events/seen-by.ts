@@ -40,6 +40,10 @@ export const seenBy = <E extends Happening>(showings: SeenBy<E>, event: E, viewe
   return show === null || viewer === 'auditor' ? event : show(event, viewer);
 };
 
+/** Whether everybody sees all of it. */
+export const isOpenToAll = <E extends Happening>(showings: SeenBy<E>, event: E): boolean =>
+  showingOf(showings, event).show === null;
+
 export const isNews = <E extends Happening>(showings: SeenBy<E>, event: E): boolean => showingOf(showings, event).news;
 
 /** The table is total over the event types, which TypeScript cannot follow through an index by a union. */

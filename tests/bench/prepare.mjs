@@ -6,8 +6,8 @@ const HERE = import.meta.dirname;
 const ROOT = path.join(HERE, '..', '..');
 const TSC = path.join(ROOT, 'node_modules', 'typescript', 'bin', 'tsc');
 
-/** Builds what is measured and nothing else, and installs the peers where they are missing. */
-const BUILT = ['services/engine', 'services/bots'];
+/** Builds what is measured (named by its folders) and nothing else, and installs the peers where they are missing. */
+const BUILT = process.argv.slice(2);
 
 const run = (command, args, cwd) => {
   const { status } = spawnSync(command, args, { cwd, stdio: 'inherit' });

@@ -7,7 +7,7 @@ import type { Socket } from 'node:net';
 export interface RawSocket {
   readonly socket: Socket;
   write(bytes: Uint8Array): void;
-  /** What the service closed it with, when it is closed: the code of the close frame, or null where there was none. */
+  /** The code of the frame that the service closes it with, or null where it only hangs up. */
   readonly closed: Promise<number | null>;
 }
 
@@ -58,14 +58,17 @@ export const rawSocket = async (url: string): Promise<RawSocket> => {
   const socket = tcpTo(url);
   socket.write(upgradeTo(url, '/ws'));
   const heard: Buffer[] = [];
-  socket.on('data', (bytes: Buffer) => heard.push(bytes));
+  const closed = new Promise<number | null>((resolve) => {
+    socket.on('data', (bytes: Buffer) => {
+      heard.push(bytes);
+      const code = closeCodeIn(withoutHead(Buffer.concat(heard)));
+      if (code !== null) resolve(code);
+    });
+    socket.once('close', () => resolve(null));
+  });
+  void closed.then(() => socket.destroy());
   await once(socket, 'data');
-  const ended = new Promise<void>((resolve) => socket.once('close', () => resolve()));
-  return {
-    socket,
-    write: (bytes) => void socket.write(bytes),
-    closed: ended.then(() => closeCodeIn(withoutHead(Buffer.concat(heard)))),
-  };
+  return { socket, write: (bytes) => void socket.write(bytes), closed };
 };
 
 export const tcpTo = (url: string): Socket => {
@@ -88,7 +91,7 @@ const closeCodeIn = (bytes: Buffer): number | null => {
     const long = short === 126;
     const length = long ? bytes.readUInt16BE(at + 2) : short;
     const payload = at + (long ? 4 : 2);
-    if (opcode === CLOSE) return length < 2 ? null : bytes.readUInt16BE(payload);
+    if (opcode === CLOSE) return length < 2 || payload + 2 > bytes.length ? null : bytes.readUInt16BE(payload);
     at = payload + length;
   }
   return null;

@@ -11,6 +11,8 @@ export interface Served {
   readonly process: ChildProcess;
   /** What it said so far, on both of its voices. */
   readonly said: () => string;
+  /** Its exit code, when it has ended for whatever reason. */
+  readonly ended: Promise<number | null>;
   /** As Ctrl-C does; resolves with its exit code. */
   stop(): Promise<number | null>;
   /** As a power cut does. */
@@ -30,7 +32,8 @@ export const aFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'laguna-ser
 export const serve = async (folder: string, environment: Environment = UNHURRIED): Promise<Served> => {
   const child = launch({ LAGUNA_DATA: folder, ...environment });
   const url = await child.at;
-  return { url, folder, process: child.process, said: child.said, stop: child.stop, kill: child.kill };
+  const { said, ended, stop, kill } = child;
+  return { url, folder, process: child.process, said, ended, stop, kill };
 };
 
 /** What it says, and with what it ends, where it does not start. */

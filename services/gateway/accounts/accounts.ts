@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Credentials, SignedIn } from '#events/wire/accounts.js';
+import { nameKey } from '#store/name-key.js';
 import { People } from '#store/people.js';
 import type { Person } from '#store/people.js';
 import type { Caller } from '../http/caller.js';
 import { notSignedIn, taken, tooFast } from '../http/refused.js';
+import { Remembered } from '../remembered.js';
 import { Passwords } from './passwords.js';
 import { SlowDown } from './slow-down.js';
 import { newToken, OLD_AFTER_MS, OVERLAP_MS, TOKEN_LIFE_MS, tokenHash } from './tokens.js';
@@ -19,6 +21,8 @@ export class Accounts {
   private readonly passwords = new Passwords();
   private readonly slowDown = new SlowDown(Date.now);
   private readonly onEnd = new Set<(hash: Uint8Array) => void>();
+  /** By a token's hash, the hash of the one that it came in place of. */
+  private readonly before = new Remembered<string, Uint8Array>(MOST_ROTATED);
 
   constructor(private readonly people: People) {}
 
@@ -39,8 +43,10 @@ export class Accounts {
   }
 
   async enter({ name, password }: Credentials, address: string): Promise<SignedIn> {
-    const guessed = `account ${name.toLowerCase()}`;
-    const whom = [guessed, `address ${address}`];
+    // As the account is found: else each way to write a name would have guesses of its own.
+    const guessed = `account ${nameKey(name)}`;
+    const from = `address ${address}`;
+    const whom = [guessed, from];
     const wait = this.slowDown.waitFor(...whom);
     if (wait > 0) throw tooFast(wait);
     this.slowDown.tried(...whom);
@@ -50,6 +56,7 @@ export class Accounts {
 
     // The address keeps its mistakes: else who has one account could guess at all others.
     this.slowDown.succeeded(guessed);
+    this.slowDown.wasRight(from);
     return this.signIn(account);
   }
 
@@ -65,14 +72,17 @@ export class Accounts {
   /** A new token in place of the one they came with. */
   async rotate({ person, tokenHash: old }: Caller): Promise<string> {
     const { token } = await this.signIn(person);
+    this.before.set(nameOf(tokenHash(token)), old);
     await this.people.endToken(old, Date.now() + OVERLAP_MS);
     return token;
   }
 
-  /** The token is worth nothing from now on, and what was opened with it is shut. */
+  /** The token is worth nothing from now on, nor are those before it, and what was opened with them is shut. */
   async end(hash: Uint8Array): Promise<void> {
     await this.people.endToken(hash, Date.now());
     for (const tell of this.onEnd) tell(hash);
+    const before = this.before.get(nameOf(hash));
+    if (before !== undefined) await this.end(before);
   }
 
   whenEnded(tell: (hash: Uint8Array) => void): void {
@@ -86,5 +96,9 @@ export class Accounts {
     return { player: { id, name }, token };
   }
 }
+
+const MOST_ROTATED = 10_000;
+
+const nameOf = (hash: Uint8Array): string => Buffer.from(hash).toString('base64url');
 
 const NAME_TAKEN = () => taken('Somebody has an account of that name: choose another.');

@@ -25,6 +25,13 @@ export class SlowDown {
     }
   }
 
+  /** The last try was no mistake; those before it stay what they were. */
+  wasRight(whom: string): void {
+    const count = (this.misses.get(whom)?.count ?? 0) - 1;
+    if (count < 1) this.misses.forget(whom);
+    else this.misses.set(whom, { count, until: this.now() + waitAfter(count) });
+  }
+
   succeeded(whom: string): void {
     this.misses.forget(whom);
   }

@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { DocsController } from './docs.controller.js';
+import { FrontPageController } from './front-page.controller.js';
 
-@Module({})
+@Module({ controllers: [DocsController, FrontPageController] })
 export class DocsModule {}

@@ -35,14 +35,15 @@ export class EventsController {
     @Res() response: Response,
   ): Promise<void> {
     const hot = await this.host.find(id);
-    const viewer = await this.eyes.of(asker, hot, as);
+    const looking = await this.eyes.of(asker, hot, as);
+    const { viewer, standing } = looking;
     if (request.accepts([NDJSON, EVENT_STREAM]) === EVENT_STREAM) {
-      this.live.open(response, hot, viewer, lastHeld(headers['last-event-id']) ?? after);
+      this.live.open(response, hot, looking, Math.min(lastHeld(headers['last-event-id']) ?? after, standing.table.seq));
       return;
     }
 
-    const { seq, status } = hot.standing.table;
-    const events = await this.store.read(id, after, limit);
+    const { seq, status } = standing.table;
+    const events = await this.store.read(id, after, Math.max(0, Math.min(limit, seq - after)));
     response.setHeader('Content-Type', NDJSON);
     response.setHeader('Vary', 'Accept, Authorization, Cookie');
     // What lies behind the end of a finished table stays as it is; another page could still be found empty before it was.

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Response } from 'express';
-import type { Viewer } from '#events/viewer.js';
 import { Audiences } from '../play/audiences.js';
 import { StreamLine } from '../play/stream-line.js';
 import type { HotTable } from '../tables/hot-table.js';
+import type { Looking } from './eyes.js';
 
 /** Followers by server-sent events: the same audience as behind the sockets, for whoever has nothing but HTTP. */
 @Injectable()
@@ -17,7 +17,7 @@ export class LiveStreams {
     return this.streams.size;
   }
 
-  open(response: Response, { pinned, standing }: HotTable, viewer: Viewer, after: number): void {
+  open(response: Response, table: HotTable, { viewer, eyes }: Looking, after: number): void {
     response.writeHead(200, {
       'Content-Type': 'text/event-stream',
       'Cache-Control': 'no-store',
@@ -26,14 +26,14 @@ export class LiveStreams {
     });
     response.flushHeaders();
     this.streams.add(response);
-    const { seats } = standing.table.setting;
+    const { id } = table.pinned;
     const line = new StreamLine(response);
-    const follower = this.audiences.join(pinned, seats, line, viewer, after);
+    const follower = this.audiences.join(table, line, viewer, after, eyes);
     const beat = setInterval(() => response.write(': still here\n\n'), BEAT_MS);
     response.once('close', () => {
       clearInterval(beat);
       this.streams.delete(response);
-      this.audiences.leave(pinned.id, seats, follower);
+      this.audiences.leave(id, follower);
     });
   }
 

@@ -1,4 +1,5 @@
 import { Body, Controller, Get, Headers, HttpCode, Param, Post, Query } from '@nestjs/common';
+import type { TableId } from '#events/envelope.js';
 import { CommandAsked, CommandHeaders, StateAsked } from '#events/wire/play.js';
 import type { Choices, CommandDone, ShownState } from '#events/wire/play.js';
 import { TableAddress } from '#events/wire/tables.js';
@@ -13,6 +14,7 @@ import { Visits } from '../lobby/visits.js';
 import { choicesAt } from '../play/audiences.js';
 import { shownEvent } from '../play/shown.js';
 import { commanded, keptAs } from '../tables/deeds.js';
+import { NOT_STARTED } from '../tables/deed.js';
 import { Eyes } from './eyes.js';
 import { Past } from './past.js';
 
@@ -38,9 +40,8 @@ export class PlayController {
     @SignedInAsker() { person }: Caller,
   ): Promise<CommandDone> {
     const { 'idempotency-key': id } = KEY.transform(headers);
-    const hot = await this.host.find(table);
-    const seat = await this.host.seatOf(hot, person.id);
-    if (seat === null) throw notSeated();
+    const { hot, standing, seat } = await this.seatAt(table, person.id);
+    if (standing.table.status === 'open') throw refusedBy(NOT_STARTED);
 
     const given = { id, seat, command, seen };
     this.visits.note(table);
@@ -57,10 +58,8 @@ export class PlayController {
     @Param(new Fits(TableAddress)) { id }: TableAddress,
     @SignedInAsker() { person }: Caller,
   ): Promise<Choices> {
-    const hot = await this.host.find(id);
-    const seat = await this.host.seatOf(hot, person.id);
-    if (seat === null) throw notSeated();
-    return { seq: hot.standing.table.seq, seat, choices: choicesAt(hot.pinned, hot.standing, seat) };
+    const { pinned, standing, seat } = await this.seatAt(id, person.id);
+    return { seq: standing.table.seq, seat, choices: choicesAt(pinned, standing, seat) };
   }
 
   @Get('state')
@@ -70,11 +69,20 @@ export class PlayController {
     @Asker() asker: Caller | null,
   ): Promise<ShownState> {
     const hot = await this.host.find(id);
-    const viewer = await this.eyes.of(asker, hot, as);
+    const { viewer, standing: now } = await this.eyes.of(asker, hot, as);
     if (at === 0) throw malformed('"at" does not fit: the first event of a table has seq 1.');
-    const standing = at === undefined ? hot.standing : await this.past.at(hot, at);
+    const standing = at === undefined ? now : await this.past.at(hot.pinned, now, at);
     if (standing === null) throw notFound('The table has not come so far.');
     const { table, digest } = standing;
     return { seq: table.seq, state: { ...redactTable(hot.pinned.game, table, viewer) }, digest };
+  }
+
+  /** The table as it stood before it was known who sits there: while seats change nothing later is theirs to see. */
+  private async seatAt(id: TableId, player: string) {
+    const hot = await this.host.find(id);
+    const { pinned, standing } = hot;
+    const seat = await this.host.seatOf(hot, player);
+    if (seat === null) throw notSeated();
+    return { hot, pinned, standing, seat };
   }
 }

@@ -4,7 +4,7 @@ import type { Response } from 'express';
 import { PROBLEM_MEDIA_TYPE } from '#events/wire/problem.js';
 import { NotRead } from '#store/not-read.js';
 import { NotSaved } from '#store/not-saved.js';
-import { away, failed, malformed, notFound, Refused, refusedBy, said } from './refused.js';
+import { away, failed, malformed, notFound, Refused, refusedBy, said, tooBig, wrongType } from './refused.js';
 
 /** Whatever goes wrong with a request is said as a problem document; what nobody foresaw is logged, and not shown. */
 @Catch()
@@ -51,11 +51,8 @@ const ofNest = (status: number): Refused | null => {
 const ofParser = (fault: unknown): Refused | null => {
   if (!(fault instanceof Error) || !('status' in fault)) return null;
   if (fault.status === 413) return tooBig();
-  if (fault.status === 415)
-    return said('wrong_type', 'Wrong type', 415, 'The body is of a kind that is not read here.');
+  if (fault.status === 415) return wrongType();
   return typeof fault.status === 'number' && fault.status >= 400 && fault.status < 500
     ? malformed('The request could not be read.')
     : null;
 };
-
-const tooBig = (): Refused => said('too_big', 'Too big', 413, 'The body is larger than any request needs.');

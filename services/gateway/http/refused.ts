@@ -27,6 +27,9 @@ export const notSignedIn = (detail = 'Sign in first.'): Refused => said('not_sig
 export const notAllowed = (detail: string): Refused => said('not_allowed', 'Not allowed', 403, detail);
 export const notFound = (detail: string): Refused => said('not_found', 'Not found', 404, detail);
 export const taken = (detail: string): Refused => said('taken', 'Taken', 409, detail);
+export const tooBig = (): Refused => said('too_big', 'Too big', 413, 'The body is larger than any request needs.');
+export const wrongType = (): Refused =>
+  said('wrong_type', 'Wrong type', 415, 'The body is of a kind that is not read here.');
 export const failed = (): Refused =>
   said('failed', 'Something failed', 500, 'Something failed here: please try again.');
 export const away = (): Refused => said('storage_away', 'Try again', 503, 'The storage is away: please try again.');

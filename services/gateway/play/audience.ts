@@ -1,7 +1,9 @@
+import type { TableEvent } from '#events/table/events.js';
 import type { Viewer } from '#events/viewer.js';
 import type { StoredEvent } from '#store/event-store.js';
 import type { Pinned } from '../tables/standing.js';
 import { Follower } from './follower.js';
+import type { Eyes } from './follower.js';
 import { MOST_BACKLOG } from './line.js';
 import type { Way } from './line.js';
 import { shownEvents } from './shown.js';
@@ -9,6 +11,14 @@ import type { Shown } from './shown.js';
 
 /** The stored events after a seq, at most so many of them: from memory where they are recent. */
 export type ReadOn = (after: number) => Promise<readonly StoredEvent[]>;
+
+/** Who wants to know what becomes of those who follow. */
+export interface Told {
+  /** Has been shown all there is. */
+  caughtUp(follower: Follower): void;
+  /** Somebody sits elsewhere now. */
+  moved(): void;
+}
 
 /**
  * All who follow one table. An event is redacted and written out once for each kind of viewer, and then goes to all of
@@ -22,6 +32,7 @@ export class Audience {
   constructor(
     private readonly pinned: Pinned,
     private readonly readOn: ReadOn,
+    private readonly told: Told,
   ) {}
 
   get isEmpty(): boolean {
@@ -33,19 +44,16 @@ export class Audience {
   }
 
   /** Follows from what the follower holds already; what it missed is sent first. */
-  join(line: Way, viewer: Viewer, held: number): Follower {
-    const follower = new Follower(line, viewer, held);
-    const kind = this.kinds.get(viewer) ?? new Set<Follower>();
-    this.kinds.set(viewer, kind.add(follower));
+  join(line: Way, viewer: Viewer, held: number, eyes: Eyes): Follower {
+    const follower = new Follower(line, viewer, held, eyes);
+    this.enter(follower);
     void this.catchUp(follower);
     return follower;
   }
 
   leave(follower: Follower): void {
-    const kind = this.kinds.get(follower.viewer);
-    kind?.delete(follower);
+    this.exit(follower);
     follower.left();
-    if (kind?.size === 0) this.kinds.delete(follower.viewer);
   }
 
   /** Whether anybody with these eyes is here. */
@@ -53,8 +61,8 @@ export class Audience {
     return this.kinds.has(viewer);
   }
 
-  lines(viewer: Viewer): readonly Way[] {
-    return Array.from(this.kinds.get(viewer) ?? [], ({ line }) => line);
+  with(viewer: Viewer): Iterable<Follower> {
+    return this.kinds.get(viewer) ?? [];
   }
 
   *everybody(): Iterable<Way> {
@@ -66,6 +74,10 @@ export class Audience {
     const first = events[0]?.seq;
     if (first === undefined) return;
     this.head = Math.max(this.head, first + events.length - 1);
+    if (events.some(changesSeats)) {
+      this.readAll();
+      return;
+    }
     for (const [viewer, followers] of this.kinds) {
       const shown = shownEvents(this.pinned, events, viewer);
       for (const follower of followers) if (!follower.reading) this.tell(follower, first, shown);
@@ -79,8 +91,12 @@ export class Audience {
   /** Something was stored that this node did not see when it was. */
   readUpTo(seq: number): void {
     this.head = Math.max(this.head, seq);
-    for (const followers of this.kinds.values())
-      for (const follower of followers) if (!follower.reading && follower.held < seq) void this.catchUp(follower);
+    this.readAll();
+  }
+
+  private readAll(): void {
+    for (const follower of [...this.kinds.values()].flatMap((followers) => [...followers]))
+      if (!follower.reading && follower.held < this.head) void this.catchUp(follower);
   }
 
   private tell(follower: Follower, first: number, shown: readonly Shown[]): void {
@@ -96,7 +112,7 @@ export class Audience {
   private async catchUp(follower: Follower): Promise<void> {
     follower.reading = true;
     try {
-      while (!follower.line.isClosed) {
+      while (!follower.line.isClosed && !follower.isGone) {
         await taken(follower.line);
         const { head } = this;
         const events = await this.readOn(follower.held);
@@ -104,15 +120,45 @@ export class Audience {
         // Nothing more: unless something was published meanwhile, which a reader is not told live.
         if (last === undefined && head === this.head) break;
         if (last === undefined) continue;
+        if (events.some(changesSeats) && !(await this.isStillThere(follower, last.seq))) break;
         follower.show(shownEvents(this.pinned, events, follower.viewer), last.seq);
         this.head = Math.max(this.head, last.seq);
       }
+      this.told.caughtUp(follower);
     } catch {
       // The storage is away: the follower stays behind, and the next event, which has a gap before it, makes it look again.
     } finally {
       follower.reading = false;
     }
   }
+
+  /** Where they sit by now is asked anew; false where they have gone meanwhile. */
+  private async isStillThere(follower: Follower, seq: number): Promise<boolean> {
+    const viewer = await follower.eyes(seq);
+    if (follower.isGone) return false;
+    if (viewer === follower.viewer) return true;
+    this.exit(follower);
+    follower.viewer = viewer;
+    this.enter(follower);
+    this.told.moved();
+    return true;
+  }
+
+  private enter(follower: Follower): void {
+    const kind = this.kinds.get(follower.viewer) ?? new Set<Follower>();
+    this.kinds.set(follower.viewer, kind.add(follower));
+  }
+
+  private exit(follower: Follower): void {
+    const kind = this.kinds.get(follower.viewer);
+    kind?.delete(follower);
+    if (kind?.size === 0) this.kinds.delete(follower.viewer);
+  }
 }
+
+/** After these somebody else may sit where a follower sat: nothing of what comes is shown before that is known. */
+const changesSeats = ({ event }: StoredEvent): boolean => CHANGES.has(event.type);
+
+const CHANGES: ReadonlySet<string> = new Set<TableEvent['type']>(['SeatTaken', 'SeatLeft', 'TableStarted']);
 
 const taken = (line: Way): Promise<void> => new Promise((resolve) => line.whenTaken(resolve));

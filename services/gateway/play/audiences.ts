@@ -7,15 +7,21 @@ import type { StoredEvent } from '#store/event-store.js';
 import type { Pinned, Standing } from '../tables/standing.js';
 import { Audience } from './audience.js';
 import type { ReadOn } from './audience.js';
-import type { Follower } from './follower.js';
+import type { Eyes, Follower } from './follower.js';
 import type { Way } from './line.js';
-import type { Presence } from './presence.js';
+import type { Place, Presence } from './presence.js';
 import { said } from './shown.js';
 import type { Shown } from './shown.js';
 
+/** A table as it is followed: what stays the same of it, and where it stands. */
+export interface Followed {
+  readonly pinned: Pinned;
+  readonly standing: Standing;
+}
+
 /** The audiences of the tables that somebody on this node follows. */
 export class Audiences {
-  private readonly audiences = new Map<TableId, Audience>();
+  private readonly halls = new Map<TableId, Hall>();
 
   /** Reads by the table's id: an audience may outlive the moment that its table was loaded for. */
   constructor(
@@ -24,63 +30,97 @@ export class Audiences {
   ) {}
 
   has(table: TableId): boolean {
-    return this.audiences.has(table);
+    return this.halls.has(table);
   }
 
   /** Follows a table from what is held already, and is told who is there. */
-  join(pinned: Pinned, seats: number, line: Way, viewer: Viewer, held: number): Follower {
-    const audience = this.of(pinned);
-    const follower = audience.join(line, viewer, held);
-    this.presence.tell(line, pinned.id, seats, audience);
-    this.presence.changed(pinned.id, seats, audience);
+  join(table: Followed, line: Way, viewer: Viewer, held: number, eyes: Eyes): Follower {
+    const hall = this.of(table);
+    hall.standing = later(hall.standing, table.standing);
+    const follower = hall.audience.join(line, viewer, held, eyes);
+    this.presence.tell(line, placeOf(hall));
+    this.presence.changed(placeOf(hall));
     return follower;
   }
 
-  /** Made when the first one comes. */
-  private of(pinned: Pinned): Audience {
-    const audience = this.audiences.get(pinned.id) ?? new Audience(pinned, (seq) => this.readOn(pinned.id, seq));
-    this.audiences.set(pinned.id, audience);
-    return audience;
-  }
-
   /** An audience of which the last one goes is forgotten. */
-  leave(id: TableId, seats: number, follower: Follower): void {
-    const audience = this.audiences.get(id);
-    if (audience === undefined) return;
-    audience.leave(follower);
-    if (audience.isEmpty) this.audiences.delete(id);
-    else this.presence.changed(id, seats, audience);
+  leave(id: TableId, follower: Follower): void {
+    const hall = this.halls.get(id);
+    if (hall === undefined) return;
+    hall.audience.leave(follower);
+    if (hall.audience.isEmpty) this.halls.delete(id);
+    else this.presence.changed(placeOf(hall));
   }
 
   /** Tells all who follow a table what was stored, and the seats that are to decide what they may do now. */
-  publish(pinned: Pinned, events: readonly StoredEvent[], standing: Standing): void {
-    const audience = this.audiences.get(pinned.id);
-    if (audience === undefined) return;
-    audience.publish(events);
-    this.offer(audience, pinned, standing);
+  publish({ id }: Pinned, events: readonly StoredEvent[], standing: Standing): void {
+    const hall = this.halls.get(id);
+    if (hall === undefined) return;
+    hall.standing = standing;
+    hall.audience.publish(events);
+    offer(hall);
   }
 
   /** A table was loaded with more than was shown of it: whoever is behind reads on. */
-  refresh(pinned: Pinned, standing: Standing): void {
-    const audience = this.audiences.get(pinned.id);
-    if (audience === undefined || audience.isAt(standing.table.seq)) return;
-    audience.readUpTo(standing.table.seq);
-    this.offer(audience, pinned, standing);
+  refresh({ id }: Pinned, standing: Standing): void {
+    const hall = this.halls.get(id);
+    if (hall === undefined || hall.audience.isAt(standing.table.seq)) return;
+    hall.standing = later(hall.standing, standing);
+    hall.audience.readUpTo(standing.table.seq);
   }
 
-  private offer(audience: Audience, pinned: Pinned, standing: Standing): void {
-    for (const seat of decidingAt(pinned, standing))
-      if (audience.has(seat)) {
-        const offered = shownChoices(pinned, standing, seat);
-        for (const line of audience.lines(seat)) line.show(offered);
-      }
+  /** Made when the first one comes. */
+  private of({ pinned, standing }: Followed): Hall {
+    const known = this.halls.get(pinned.id);
+    if (known !== undefined) return known;
+    const audience = new Audience(pinned, (seq) => this.readOn(pinned.id, seq), {
+      caughtUp: (follower) => {
+        offerTo(hall, follower);
+      },
+      moved: () => {
+        this.presence.changed(placeOf(hall));
+      },
+    });
+    const hall: Hall = { pinned, audience, standing };
+    this.halls.set(pinned.id, hall);
+    return hall;
   }
 }
 
-export const decidingAt = ({ game }: Pinned, { table }: Standing): readonly Seat[] =>
+/** An audience, and the newest that it is about. */
+interface Hall {
+  readonly pinned: Pinned;
+  readonly audience: Audience;
+  standing: Standing;
+}
+
+const later = (one: Standing, other: Standing): Standing => (other.table.seq > one.table.seq ? other : one);
+
+const placeOf = ({ pinned, audience, standing }: Hall): Place => ({
+  table: pinned.id,
+  seats: standing.table.setting.seats,
+  audience,
+});
+
+/** Choices come after the events that they follow from: who still reads gets them at the end. */
+const offer = (hall: Hall): void => {
+  const { pinned, audience, standing } = hall;
+  for (const seat of decidingAt(pinned, standing)) {
+    if (!audience.has(seat)) continue;
+    const offered = shownChoices(pinned, standing, seat);
+    for (const { line, reading } of audience.with(seat)) if (!reading) line.show(offered);
+  }
+};
+
+const offerTo = ({ pinned, standing }: Hall, { line, viewer, held }: Follower): void => {
+  if (typeof viewer !== 'number' || held !== standing.table.seq) return;
+  if (decidingAt(pinned, standing).includes(viewer)) line.show(shownChoices(pinned, standing, viewer));
+};
+
+const decidingAt = ({ game }: Pinned, { table }: Standing): readonly Seat[] =>
   table.status === 'playing' ? game.deciding(table.state) : [];
 
-export const shownChoices = (pinned: Pinned, standing: Standing, seat: Seat): Shown => {
+const shownChoices = (pinned: Pinned, standing: Standing, seat: Seat): Shown => {
   const choices = choicesAt(pinned, standing, seat);
   return said({ event: 'choices', data: { table: pinned.id, seq: standing.table.seq, choices } });
 };

@@ -2,16 +2,22 @@ import type { Viewer } from '#events/viewer.js';
 import type { Way } from './line.js';
 import type { Shown } from './shown.js';
 
+/** With whose eyes somebody looks, as the seats were taken when the table stood at a seq, or later. */
+export type Eyes = (seq: number) => Promise<Viewer>;
+
 /** Somebody who follows a table over a line. */
 export class Follower {
+  isGone = false;
   /** Cut off from the live stream: reads on by seq, from what is stored, until it is up with it again. */
   reading = true;
   private waiting: { readonly seq: number; readonly then: () => void }[] = [];
 
   constructor(
     readonly line: Way,
-    readonly viewer: Viewer,
+    /** Until seats change: they do before a game starts, when there is nothing yet to hide. */
+    public viewer: Viewer,
     private last: number,
+    readonly eyes: Eyes,
   ) {}
 
   /** The last seq that was sent. */
@@ -33,6 +39,7 @@ export class Follower {
   }
 
   left(): void {
+    this.isGone = true;
     for (const { then } of this.waiting) then();
     this.waiting = [];
   }

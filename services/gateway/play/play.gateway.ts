@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { Injectable, Logger } from '@nestjs/common';
-import type { OnApplicationShutdown } from '@nestjs/common';
+import type { BeforeApplicationShutdown } from '@nestjs/common';
 import { WebSocketGateway } from '@nestjs/websockets';
 import type { OnGatewayConnection, OnGatewayDisconnect } from '@nestjs/websockets';
 import type { RawData } from 'ws';
@@ -20,7 +20,7 @@ import type { Node } from './session.js';
 /** Where sockets come in: each gets a session, which hears whatever is said on it. */
 @Injectable()
 @WebSocketGateway({ path: '/ws' })
-export class PlayGateway implements OnGatewayConnection, OnGatewayDisconnect, OnApplicationShutdown {
+export class PlayGateway implements OnGatewayConnection, OnGatewayDisconnect, BeforeApplicationShutdown {
   private readonly log = new Logger('sockets');
   private readonly sessions = new Map<PlayersSocket, Session>();
   private readonly alive = new WeakSet<PlayersSocket>();
@@ -78,8 +78,8 @@ export class PlayGateway implements OnGatewayConnection, OnGatewayDisconnect, On
     this.sessions.delete(socket);
   }
 
-  /** Tells everybody to come back elsewhere. */
-  onApplicationShutdown(): void {
+  /** Tells everybody to come back elsewhere, while there still are sockets to say it on. */
+  beforeApplicationShutdown(): void {
     clearInterval(this.heartbeat);
     for (const session of this.sessions.values()) session.part('going_away', 'This node stops: please come back.');
   }

@@ -7,6 +7,13 @@ import type { Shown } from './shown.js';
 /** Calls back after so many milliseconds. */
 export type Later = (ms: number, then: () => void) => void;
 
+/** A table, how many seats it has, and who follows it. */
+export interface Place {
+  readonly table: TableId;
+  readonly seats: number;
+  readonly audience: Audience;
+}
+
 /**
  * Who is there, told to all who follow a table: seats by number, watchers as a count. Changes are gathered, the longer
  * the more there are to tell, so that a crowd that comes in does not drown in news of itself.
@@ -17,19 +24,20 @@ export class Presence {
   constructor(private readonly later: Later) {}
 
   /** Somebody came or went. */
-  changed(table: TableId, seats: number, audience: Audience): void {
+  changed(place: Place): void {
+    const { table, audience } = place;
     if (this.due.has(table)) return;
     this.due.add(table);
     this.later(Math.min(LONGEST_MS, SHORTEST_MS + audience.watchers * EACH_MS), () => {
       this.due.delete(table);
-      const shown = shownPresence(table, seats, audience);
+      const shown = shownPresence(place);
       for (const line of audience.everybody()) line.show(shown);
     });
   }
 
   /** To who has just come. */
-  tell(line: Way, table: TableId, seats: number, audience: Audience): void {
-    line.show(shownPresence(table, seats, audience));
+  tell(line: Way, place: Place): void {
+    line.show(shownPresence(place));
   }
 }
 
@@ -37,7 +45,7 @@ const SHORTEST_MS = 200;
 const EACH_MS = 5;
 const LONGEST_MS = 10_000;
 
-const shownPresence = (table: TableId, seats: number, audience: Audience): Shown =>
+const shownPresence = ({ table, seats, audience }: Place): Shown =>
   said({
     event: 'presence',
     data: {

@@ -8,12 +8,12 @@ import { ClientMessage } from '#events/wire/socket.js';
 import type { Follow, GivenCommand, Hello } from '#events/wire/socket.js';
 import { NotRead } from '#store/not-read.js';
 import { commanded } from '../tables/deeds.js';
+import { NOT_STARTED } from '../tables/deed.js';
 import type { Done } from '../tables/deed.js';
 import type { HotTable } from '../tables/hot-table.js';
 import type { HotTables } from '../tables/hot-tables.js';
-import type { Follower } from './follower.js';
-import { decidingAt, shownChoices } from './audiences.js';
 import type { Audiences } from './audiences.js';
+import type { Eyes, Follower } from './follower.js';
 import type { Doorman, Known } from './doorman.js';
 import { floorOf } from './floor.js';
 import type { Line } from './line.js';
@@ -35,7 +35,7 @@ export class Session {
   private known: Known | null = null;
   private welcomed = false;
   private misunderstood = 0;
-  private readonly following = new Map<TableId, Followed>();
+  private readonly following = new Map<TableId, Follower>();
   /** What was heard is done in its order; only commands may be under way together. */
   private last: Promise<void> = Promise.resolve();
 
@@ -140,37 +140,38 @@ export class Session {
       this.complain('unknown_table', 'There is no such table.');
       return;
     }
-    const viewer = await this.viewerAt(hot);
     this.stopFollowing(id);
     if (this.following.size >= MOST_FOLLOWED) {
       this.complain('too_fast', `No more than ${MOST_FOLLOWED} tables at once.`);
       return;
     }
 
-    const held = await this.held(hot, viewer, after);
+    // Where they sit is asked after what they are shown was taken: so it is shown to who sits there by then.
+    const { seq } = hot.standing.table;
+    const isShort = after !== undefined && after <= seq && seq - after <= MOST_MISSED;
+    const floor = isShort ? null : await floorOf(hot);
+    const viewer = await this.viewerAt(hot);
     if (this.line.isClosed) return;
-    const { seats } = hot.standing.table.setting;
-    this.following.set(id, { seats, follower: this.node.audiences.join(hot.pinned, seats, this.line, viewer, held) });
-    if (typeof viewer !== 'number') return;
-    this.node.doorman.arrived(hot, viewer);
-    if (decidingAt(hot.pinned, hot.standing).includes(viewer))
-      this.line.show(shownChoices(hot.pinned, hot.standing, viewer));
-  }
-
-  /** From which seq on to send: what the viewer holds, or a snapshot that it is given first. */
-  private async held(hot: HotTable, viewer: Viewer, after: number | undefined): Promise<number> {
-    const head = hot.standing.table.seq;
-    if (after !== undefined && after <= head && head - after <= MOST_MISSED) return after;
-    const floor = await floorOf(hot);
-    this.line.show(shownSnapshot(hot.pinned, floor, viewer));
-    return floor.table.seq;
+    if (floor !== null) this.line.show(shownSnapshot(hot.pinned, floor, viewer));
+    const held = floor?.table.seq ?? after ?? 0;
+    this.following.set(id, this.node.audiences.join(hot, this.line, viewer, held, this.eyesAt(id)));
+    if (typeof viewer === 'number') this.node.doorman.arrived(hot, viewer);
   }
 
   private stopFollowing(id: TableId): void {
-    const followed = this.following.get(id);
-    if (followed === undefined) return;
+    const follower = this.following.get(id);
+    if (follower === undefined) return;
     this.following.delete(id);
-    this.node.audiences.leave(id, followed.seats, followed.follower);
+    this.node.audiences.leave(id, follower);
+  }
+
+  private eyesAt(id: TableId): Eyes {
+    return async (seq) => {
+      const hot = await this.node.tables.find(id);
+      if (hot === null) return 'public';
+      if (hot.standing.table.seq < seq) await hot.catchUp();
+      return this.viewerAt(hot);
+    };
   }
 
   private async viewerAt(table: HotTable): Promise<Viewer> {
@@ -182,6 +183,12 @@ export class Session {
     const hot = await this.node.tables.find(given.table);
     if (hot === null) {
       this.reply(given, refused(UNKNOWN_TABLE, 0));
+      return;
+    }
+    // Before the start seats still change: who asks then is told what the rules say to everybody.
+    const { status, seq } = hot.standing.table;
+    if (status === 'open') {
+      this.reply(given, refused(NOT_STARTED, seq));
       return;
     }
     const seat = await this.viewerAt(hot);
@@ -202,7 +209,7 @@ export class Session {
 
   /** An answer never comes before the events that it is about, even where they are still being caught up with. */
   private async replyAfterEvents(given: GivenCommand, done: Done): Promise<void> {
-    if (done.ok) await this.following.get(given.table)?.follower.reached(done.seq);
+    if (done.ok) await this.following.get(given.table)?.reached(done.seq);
     this.reply(given, done);
   }
 
@@ -213,11 +220,6 @@ export class Session {
   private complain(code: TroubleCode, message: string): void {
     this.line.show(said({ event: 'problem', data: { code, message } }));
   }
-}
-
-interface Followed {
-  readonly seats: number;
-  readonly follower: Follower;
 }
 
 /** More than anybody can look at. */

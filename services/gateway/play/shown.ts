@@ -1,4 +1,4 @@
-import { seenBy } from '#events/seen-by.js';
+import { isOpenToAll, seenBy } from '#events/seen-by.js';
 import type { Viewer } from '#events/viewer.js';
 import type { ShownEvent } from '#events/wire/play.js';
 import { ServerMessage } from '#events/wire/socket.js';
@@ -13,7 +13,18 @@ export type Shown = Buffer & { readonly [brand]: 'Shown' };
 
 /** Stored events as one viewer sees them, each a message of its own; made once, however many look with these eyes. */
 export const shownEvents = (pinned: Pinned, events: readonly StoredEvent[], viewer: Viewer): readonly Shown[] =>
-  events.map((stored) => framed(JSON.stringify({ event: 'event', data: shownEvent(pinned, stored, viewer) })));
+  events.map((stored) => {
+    if (!isOpenToAll(pinned.showings, stored.event)) return framedEvent(pinned, stored, viewer);
+    const shown = OPEN.get(stored) ?? framedEvent(pinned, stored, viewer);
+    OPEN.set(stored, shown);
+    return shown;
+  });
+
+/** What everybody sees alike is made once for all of them. */
+const OPEN = new WeakMap<StoredEvent, Shown>();
+
+const framedEvent = (pinned: Pinned, stored: StoredEvent, viewer: Viewer): Shown =>
+  framed(JSON.stringify({ event: 'event', data: shownEvent(pinned, stored, viewer) }));
 
 /** A table as one viewer knows it, to fold later events onto. */
 export const shownSnapshot = ({ id, game }: Pinned, { table, digest }: Standing, viewer: Viewer): Shown => {

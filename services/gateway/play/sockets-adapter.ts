@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { INestApplicationContext } from '@nestjs/common';
+import type { NestExpressApplication } from '@nestjs/platform-express';
 import { WsAdapter } from '@nestjs/platform-ws';
 import type { WebSocketServer } from 'ws';
 import { MESSAGE_BYTES } from '#events/wire/protocol.js';
@@ -12,10 +12,12 @@ import { PlayersSocket } from './players-socket.js';
  */
 export class SocketsAdapter extends WsAdapter {
   constructor(
-    app: INestApplicationContext,
+    app: NestExpressApplication,
     private readonly origins: readonly string[],
   ) {
     super(app);
+    // Until `ws` takes a socket over nobody listens to it: one that is reset by then would end the whole service.
+    app.getHttpServer().prependListener('upgrade', (_, socket) => socket.on('error', () => undefined));
   }
 
   override create(port: number, options: Record<string, unknown> = {}): WebSocketServer {
@@ -24,6 +26,7 @@ export class SocketsAdapter extends WsAdapter {
       WebSocket: PlayersSocket,
       perMessageDeflate: false,
       maxPayload: MESSAGE_BYTES,
+      closeTimeout: CLOSE_WITHIN_MS,
       verifyClient: ({ req }: { readonly req: IncomingMessage }) => isWelcomeFrom(req, this.origins),
     }) as WebSocketServer;
   }
@@ -38,3 +41,6 @@ export class SocketsAdapter extends WsAdapter {
     // The gateway listens for itself.
   }
 }
+
+/** Who was told to go and does not hang up is hung up on: until then all that they send has to be read. */
+const CLOSE_WITHIN_MS = 2_000;

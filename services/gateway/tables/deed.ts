@@ -16,3 +16,6 @@ export interface Deed {
 /** What came of it; `seq` is where the table stands then. */
 export type Done =
   { readonly ok: true; readonly seq: number } | { readonly ok: false; readonly refusal: Refusal; readonly seq: number };
+
+/** While seats still change, whoever asks is told so: a place that is asked for now may be another's when the game starts. */
+export const NOT_STARTED: Refusal = { code: 'illegal', rule: 'K1', message: 'The game has not started.' };

@@ -21,6 +21,19 @@ const LINES = {
       : { ...compared, target: `≥ ${targetRatio} x`, met: reached(ratio.median, targetRatio) };
   },
 
+  /** Units per second by the clock, more is better: of what waits for a disk. */
+  pace: ({ ours, peer, target }, results) => {
+    const { perSecond: own } = results.get(ours);
+    const line = { ours: spread(own), target: atLeast(target), met: reached(spread(own).median, target) };
+    return { ...line, ...beside(peer, own, results.get(peer.id).perSecond) };
+  },
+
+  /** What a unit takes of the processors, of ours or of the server's, less is better. */
+  cost: ({ ours, peer, part }, results) => {
+    const own = results.get(ours)[part];
+    return { ours: spread(own), target: null, met: null, ...beside({ name: peer }, own, results.get(peer)[part]) };
+  },
+
   /** What one unit takes, less is better. */
   time: ({ ours, unit, target }, results) => {
     const times = spread(results.get(ours).perCpuSecond.map((rate) => PER_SECOND[unit] / rate));
@@ -36,6 +49,11 @@ const LINES = {
   },
 };
 
+const beside = ({ name }, own, theirs) => ({
+  peer: { name, ...spread(theirs) },
+  ratio: spread(own.map((value, round) => value / theirs[round])),
+});
+
 /** The rate of one of each, one after the other. */
 const inTurn = (rates) =>
   rates[0].map((_, repetition) => rates.length / rates.reduce((sum, rate) => sum + 1 / rate[repetition], 0));
@@ -47,8 +65,8 @@ const atMost = (target, unit) => (target === undefined ? null : `< ${target} ${u
 const reached = (value, target) => (target === undefined ? null : value >= target);
 const kept = (value, target) => (target === undefined ? null : value < target);
 
-export const tableOf = (lines) => {
-  const cells = [HEAD, ...lines.map(cellsOf)];
+export const tableOf = (lines, { reached: yes, missed: no } = WORDS) => {
+  const cells = [HEAD, ...lines.map((line) => cellsOf(line, yes, no))];
   const widths = HEAD.map((_, column) => Math.max(...cells.map((row) => row[column].length)));
   const text = cells.map((row) =>
     row
@@ -61,12 +79,13 @@ export const tableOf = (lines) => {
 
 const HEAD = ['what', 'ours', 'peer', 'ratio', 'target', 'met?'];
 const NOTHING = '-';
+const WORDS = { reached: 'yes', missed: 'below target' };
 
-const cellsOf = ({ what, ours, waits, peer, ratio, target, met }) => [
+const cellsOf = ({ what, ours, waits, peer, ratio, target, met }, yes, no) => [
   what,
   waits === undefined ? shown(ours) : `${short(waits.average)}, p99 ${short(waits.p99)}, max ${short(waits.max)}`,
   peer ? `${peer.name} ${shown(peer)}` : NOTHING,
   ratio ? `${shown(ratio)} x` : NOTHING,
   target ?? NOTHING,
-  met === null ? NOTHING : met ? 'yes' : 'below target',
+  met === null ? NOTHING : met ? yes : no,
 ];

@@ -30,13 +30,15 @@ export interface Heard {
 /** In front of a table, or of whatever else has events. */
 export const openHall = async (table: Pick<HotTable, 'pinned' | 'eventsAfter'>): Promise<Hall> => {
   const desk = new Desk();
-  const audience = new Audience(table.pinned, (seq) => table.eventsAfter(seq));
+  const audience = new Audience(table.pinned, (seq) => table.eventsAfter(seq), NOBODY);
   const server = createServer();
   const sockets = new WebSocketServer({ server, perMessageDeflate: false });
   sockets.on('connection', (socket, request) => {
     const [, who = 'public', held = '0'] = (request.url ?? '').split('/');
     const viewer = who === 'public' || who === 'auditor' ? who : Number(who);
-    const follower = audience.join(new Line(socket, request.socket, desk), viewer, Number(held));
+    const follower = audience.join(new Line(socket, request.socket, desk), viewer, Number(held), () =>
+      Promise.resolve(viewer),
+    );
     socket.on('close', () => audience.leave(follower));
   });
   const port = await listening(server);
@@ -50,6 +52,9 @@ export const openHall = async (table: Pick<HotTable, 'pinned' | 'eventsAfter'>):
     },
   };
 };
+
+/** Nobody wants to know. */
+const NOBODY = { caughtUp: () => undefined, moved: () => undefined };
 
 const guest = async (socket: WebSocket): Promise<Guest> => {
   const heard: Heard[] = [];

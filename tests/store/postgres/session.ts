@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { appendStatement } from '#store/postgres/append-statement.js';
 import { connect } from '#store/postgres/connect.js';
 import { LIMITS } from '#store/postgres/limits.js';
 import { migrate } from '#store/postgres/migrate.js';
@@ -39,6 +40,23 @@ export const session = (server: () => Server): void => {
         `explain select from store.commands where table_id = 't' and id = 'c'`,
       );
       expect(rows.map((row) => row['QUERY PLAN']).join()).toContain('commands_pkey');
+      await source.destroy();
+    });
+
+    it('reads no more of a table than the rows that an append asks for', async () => {
+      const { source, pool } = await connect(server().url, LIMITS);
+      const client = await pool.connect();
+      const { text, values = [] } = appendStatement([]);
+      await client.query(`prepare appending as ${text}`);
+      const nulls = values.map(() => 'null').join();
+      const { rows } = await client.query<Readonly<Record<string, string>>>(`explain execute appending (${nulls})`);
+      client.release(true);
+
+      const plan = rows.map((row) => row['QUERY PLAN'] ?? '');
+      const lookedUp = plan.filter((_, line) => plan[line - 1]?.includes('Scan using'));
+      expect(lookedUp.length).toBeGreaterThan(3);
+      expect(lookedUp.filter((line) => !line.includes('Index Cond'))).toEqual([]);
+      expect(plan.filter((line) => line.includes('Seq Scan'))).toEqual([]);
       await source.destroy();
     });
   });

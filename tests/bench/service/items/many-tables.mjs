@@ -16,7 +16,7 @@ export const manyTables = async (side, server, { count, seconds, seed }) => {
   const before = run.moves;
   const metered = meter(server.pid);
   await after(1000 * seconds);
-  const { wallMs, cpuMs, storageCpuMs } = metered();
+  const { wallMs, cpuMs, storageCpuMs, others } = metered();
   const moves = run.moves - before;
   const p99 = seen.at(0.99);
   const p50 = seen.at(0.5);
@@ -38,6 +38,7 @@ export const manyTables = async (side, server, { count, seconds, seed }) => {
     storageShare: storageCpuMs / wallMs,
     p50,
     p99,
+    others,
   };
 };
 

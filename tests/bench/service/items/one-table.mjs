@@ -54,7 +54,7 @@ export const oneTable = async (side, server, { watchers, inFlight, seconds, seed
   const before = { done, bytes: bytesOf(), delivered: deliveredOf() };
   const metered = meter(server.pid);
   await after(1000 * seconds);
-  const { wallMs, cpuMs, storageCpuMs } = metered();
+  const { wallMs, cpuMs, storageCpuMs, others } = metered();
   const moves = done - before.done;
   const delivered = deliveredOf() - before.delivered;
   const bytes = bytesOf() - before.bytes;
@@ -78,6 +78,7 @@ export const oneTable = async (side, server, { watchers, inFlight, seconds, seed
     cpuMsPerUpdate: (cpuMs * watchers) / delivered,
     storageCpuMsPerMove: storageCpuMs / moves,
     p99,
+    others,
   };
 };
 

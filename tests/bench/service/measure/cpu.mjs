@@ -1,4 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
+import { watchOthers } from '../../measure/machine.mjs';
 
 /** What a process took so far, in CPU milliseconds, all its threads together. Nanoseconds on Linux, nothing elsewhere. */
 export const cpuMsOf = (pid) =>
@@ -20,15 +21,17 @@ export const offspringOf = (pid) => {
   return found;
 };
 
-/** Meters a server, and apart from it what it started. */
+/** Meters a server, apart from it what it started, and what all others took of the machine, in percent of one core. */
 export const meter = (pid) => {
   const children = offspringOf(pid);
+  const others = watchOthers();
   const began = { at: performance.now(), own: cpuMsOf(pid), children: sumOf(children) };
-  return () => ({
-    wallMs: performance.now() - began.at,
-    cpuMs: cpuMsOf(pid) - began.own,
-    storageCpuMs: sumOf(children) - began.children,
-  });
+  return () => {
+    const wallMs = performance.now() - began.at;
+    const cpuMs = cpuMsOf(pid) - began.own;
+    const storageCpuMs = sumOf(children) - began.children;
+    return { wallMs, cpuMs, storageCpuMs, others: Math.max(0, others() - (100 * (cpuMs + storageCpuMs)) / wallMs) };
+  };
 };
 
 const sumOf = (pids) => pids.reduce((sum, pid) => sum + cpuMsOf(pid), 0);

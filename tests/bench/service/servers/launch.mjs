@@ -43,7 +43,7 @@ export const launch = async (script, { env = {}, nodeOptions = [] } = {}) => {
     port,
     pid: child.pid,
     url: `http://127.0.0.1:${port}`,
-    readyMs: performance.now() - began,
+    launchedAt: began,
     said: () => said,
     ask: () =>
       new Promise((resolve) => {

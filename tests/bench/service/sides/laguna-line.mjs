@@ -10,13 +10,14 @@ export const followLaguna = async (server, table, asked = {}) => {
   let welcomed = null;
   let inSync = null;
   let syncBytes = 0;
+  let snapshots = 0;
   const began = performance.now();
   const arrived = new Promise((resolve) => (inSync = resolve));
   const welcome = new Promise((resolve) => (welcomed = resolve));
 
   const reached = (now) => {
     if (inSync === null || seq < upTo) return;
-    inSync({ ms: now - began, followMs: now - followed, bytes: syncBytes });
+    inSync({ ms: now - began, followMs: now - followed, bytes: syncBytes, snapshots });
     inSync = null;
   };
   const HEARD = {
@@ -29,6 +30,7 @@ export const followLaguna = async (server, table, asked = {}) => {
     },
     [KIND.snapshot]: (bytes, at, length, now) => {
       seq = numberAt(bytes, at + SEQ_OF_SNAPSHOT);
+      snapshots += 1;
       reached(now);
     },
     [KIND.answer]: (bytes, at, length, now) => {
@@ -59,7 +61,14 @@ export const followLaguna = async (server, table, asked = {}) => {
   syncBytes = 0;
   say('follow', { table: table.id, ...(after === undefined ? {} : { after }) });
   const sync = await arrived;
-  return { sync, say, seq: () => seq, bytes: () => socket.bytes, hangUp: socket.hangUp };
+  return {
+    sync,
+    say,
+    seq: () => seq,
+    bytes: () => socket.bytes,
+    isClosed: () => socket.isClosed,
+    hangUp: socket.hangUp,
+  };
 };
 
 const IGNORED = () => undefined;

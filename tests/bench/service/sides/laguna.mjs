@@ -14,14 +14,20 @@ export const laguna = {
   name: 'Laguna',
 
   /** On new data in a folder of its own, or on what another start left in one. */
-  start: async ({ folder: kept, storageCore } = {}) => {
+  start: async ({ folder: kept, storageCore, env = {} } = {}) => {
     const folder = kept ?? (await mkdtemp(path.join(tmpdir(), 'laguna-bench-')));
-    const server = await launch('laguna.mjs', { env: { ...UNHURRIED, LAGUNA_DATA: folder }, nodeOptions: ['--expose-gc'] });
+    const server = await launch('laguna.mjs', {
+      env: { ...UNHURRIED, LAGUNA_DATA: folder, ...env },
+      nodeOptions: ['--expose-gc'],
+    });
+    await ask(server, 'GET', '/api/health/ready');
+    const readyMs = performance.now() - server.launchedAt;
     if (storageCore !== undefined) for (const pid of offspringOf(server.pid)) pin(pid, storageCore);
     const guests = await Promise.all(GUESTS.map((name) => post(server, '/api/guests', { name })));
     return {
       ...server,
       folder,
+      readyMs,
       tokens: guests.map(({ token }) => token),
       stop: async ({ keep = false } = {}) => {
         await server.stop();
@@ -86,7 +92,7 @@ const ask = async (server, method, where, body, token) => {
   const response = await fetch(`${server.url}${where}`, {
     method,
     headers: { 'content-type': 'application/json', ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
-    body: JSON.stringify(body),
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   if (!response.ok) throw new Error(`${method} ${where}: ${response.status} ${await response.text()}`);
   return response.json();

@@ -14,6 +14,8 @@ export const rawSocket = ({ port, path, whole = false, onText, onClose = () => u
       bytes: 0,
       isClosed: false,
       say: (text) => wire.write(framed(TEXT, text)),
+      /** Frames that were made before. */
+      write: (frames) => wire.write(frames),
       hangUp: () => wire.destroy(),
     };
 

@@ -1,0 +1,70 @@
+import {
+  NewTable,
+  SeatAddress,
+  SeatAsked,
+  TableAddress,
+  TableAsShown,
+  TablesAsked,
+  TablesAsShown,
+} from '#events/wire/tables.js';
+import { json } from '../call.js';
+import type { Call } from '../call.js';
+import { OfferedGames } from '../schemas.js';
+
+const TABLE = { what: 'The table as it stands now.', content: json(TableAsShown) };
+
+export const LOBBY_CALLS: readonly Call[] = [
+  {
+    ...{ name: 'listGames', method: 'get', path: '/api/games', about: 'lobby', token: 'none' },
+    summary: 'The games that can be played here',
+    answers: { 200: { what: 'Each at its newest edition.', content: json(OfferedGames) } },
+    problems: [],
+  },
+  {
+    ...{ name: 'listTables', method: 'get', path: '/api/tables', about: 'lobby', token: 'heeded' },
+    summary: 'Tables, the newest first, by pages',
+    more: 'Unlisted tables are listed for those only who sit there or opened them.',
+    query: TablesAsked,
+    answers: { 200: { what: 'A page of them; without a cursor there are no more.', content: json(TablesAsShown) } },
+    problems: ['malformed'],
+  },
+  {
+    ...{ name: 'openTable', method: 'post', path: '/api/tables', about: 'lobby', token: 'needed' },
+    summary: 'Open a table',
+    more: 'Its first event commits to the seed of all luck before anybody sits down. Who opens it takes no seat by that.',
+    body: { of: NewTable, required: true },
+    answers: { 201: TABLE },
+    problems: [],
+  },
+  {
+    ...{ name: 'showTable', method: 'get', path: '/api/tables/{id}', about: 'lobby', token: 'none' },
+    summary: 'A table: who sits there, and how far it is',
+    address: TableAddress,
+    answers: { 200: TABLE },
+    problems: ['malformed', 'unknown_table'],
+  },
+  {
+    ...{ name: 'takeSeat', method: 'put', path: '/api/tables/{id}/seats/{seat}', about: 'lobby', token: 'needed' },
+    summary: 'Sit down, or seat a bot',
+    more: 'The nonce goes into the luck of the table. Bots are seated by who opened the table.',
+    address: SeatAddress,
+    body: { of: SeatAsked, required: false },
+    answers: { 200: TABLE },
+    problems: ['unknown_table', 'illegal', 'finished', 'taken', 'not_allowed'],
+  },
+  {
+    ...{ name: 'leaveSeat', method: 'delete', path: '/api/tables/{id}/seats/{seat}', about: 'lobby', token: 'needed' },
+    summary: 'Get up, or send a bot away, before the start',
+    address: SeatAddress,
+    answers: { 200: TABLE },
+    problems: ['malformed', 'unknown_table', 'illegal', 'finished', 'not_seated', 'not_allowed'],
+  },
+  {
+    ...{ name: 'startGame', method: 'post', path: '/api/tables/{id}/start', about: 'lobby', token: 'needed' },
+    summary: 'Start the game, once every seat is taken',
+    more: 'By somebody who sits there or who opened the table. It needs no body.',
+    address: TableAddress,
+    answers: { 200: TABLE },
+    problems: ['malformed', 'unknown_table', 'illegal', 'finished', 'not_allowed'],
+  },
+];

@@ -1,0 +1,74 @@
+import {
+  Choices,
+  CommandAsked,
+  CommandDone,
+  CommandHeaders,
+  EventsAsked,
+  ExportedEvent,
+  ShownEvent,
+  ShownState,
+  StateAsked,
+} from '#events/wire/play.js';
+import { TableAddress } from '#events/wire/tables.js';
+import { json } from '../call.js';
+import type { Call } from '../call.js';
+
+const EYES = 'Who sits there sees what the seat sees, everybody else what the public sees.';
+
+export const PLAY_CALLS: readonly Call[] = [
+  {
+    ...{ name: 'giveCommand', method: 'post', path: '/api/tables/{id}/commands', about: 'play', token: 'needed' },
+    summary: 'Give a command for your seat',
+    more:
+      'Answered once it is stored. The same key has one effect however often it is sent, and the same answer: so whoever ' +
+      'got none sends it again.',
+    address: TableAddress,
+    headers: CommandHeaders,
+    body: { of: CommandAsked, required: true },
+    answers: { 200: { what: 'What happened by it, as your seat sees it.', content: json(CommandDone) } },
+    problems: ['unknown_table', 'not_seated', 'not_your_turn', 'illegal', 'stale', 'finished'],
+  },
+  {
+    ...{ name: 'listChoices', method: 'get', path: '/api/tables/{id}/choices', about: 'play', token: 'needed' },
+    summary: 'Every command that your seat may give now',
+    more: 'None while others are to decide.',
+    address: TableAddress,
+    answers: { 200: { what: 'Those and no others are accepted.', content: json(Choices) } },
+    problems: ['malformed', 'unknown_table', 'not_seated'],
+  },
+  {
+    ...{ name: 'showState', method: 'get', path: '/api/tables/{id}/state', about: 'play', token: 'heeded' },
+    summary: 'The table folded, now or at any moment of its past',
+    more: EYES,
+    address: TableAddress,
+    query: StateAsked,
+    answers: { 200: { what: 'What is hidden from you is `null`.', content: json(ShownState) } },
+    problems: ['malformed', 'unknown_table', 'not_found', 'not_allowed'],
+  },
+  {
+    ...{ name: 'readEvents', method: 'get', path: '/api/tables/{id}/events', about: 'history', token: 'heeded' },
+    summary: 'What happened after a seq: a page of it, or live as it goes on',
+    more:
+      `${EYES} With \`Accept: text/event-stream\` the stream goes on as the table does; \`Last-Event-ID\` comes before ` +
+      '`after`. Events have their seq as id; presence and the like carry their name. What is behind the end of a finished ' +
+      'table never changes, and says so to caches.',
+    address: TableAddress,
+    query: EventsAsked,
+    answers: {
+      200: {
+        what: 'One event a line, or a stream of them.',
+        content: { 'application/x-ndjson': { lines: ShownEvent }, 'text/event-stream': { lines: ShownEvent } },
+      },
+    },
+    problems: ['malformed', 'unknown_table', 'not_allowed'],
+  },
+  {
+    ...{ name: 'exportTable', method: 'get', path: '/api/tables/{id}/export', about: 'history', token: 'none' },
+    summary: 'The whole history of a finished table, secrets opened',
+    address: TableAddress,
+    answers: {
+      200: { what: 'One event a line, as stored.', content: { 'application/x-ndjson': { lines: ExportedEvent } } },
+    },
+    problems: ['malformed', 'unknown_table', 'taken'],
+  },
+];

@@ -1,0 +1,41 @@
+import * as z from 'zod';
+import { Refusal } from '#events/refusal.js';
+import { Outcome } from '#events/table/events.js';
+import { Credentials, NewGuest, Player, SignedIn } from '#events/wire/accounts.js';
+import { Choices, CommandAsked, CommandDone, ExportedEvent, ShownEvent, ShownState } from '#events/wire/play.js';
+import { Problem } from '#events/wire/problem.js';
+import {
+  Clock,
+  NewTable,
+  OfferedGame,
+  Options,
+  SeatAsked,
+  SeatAtTable,
+  TableAsShown,
+  TablesAsShown,
+  TableStatus,
+  Visibility,
+} from '#events/wire/tables.js';
+
+export const OfferedGames = z.array(OfferedGame).readonly();
+
+export const Health = z.strictObject({
+  status: z.enum(['live', 'ready', 'not ready']),
+  why: z.string().exactOptional(),
+});
+
+/** A document that describes others is not described itself. */
+export const PlainDocument = z.looseObject({});
+
+/** Schemas that both sides know by name. Whatever is not here stands where it is used. */
+const SHARED = { Player, Options, Visibility, Clock };
+
+/** What is asked: defaults need not be written. */
+export const ASKED = { ...SHARED, NewGuest, Credentials, NewTable, SeatAsked, CommandAsked };
+
+/** What is answered: defaults are always there. */
+export const ANSWERED = {
+  ...SHARED,
+  ...{ SignedIn, OfferedGame, TableStatus, SeatAtTable, Outcome, TableAsShown, TablesAsShown },
+  ...{ ShownEvent, CommandDone, Choices, ShownState, ExportedEvent, Refusal, Problem, Health },
+};
