@@ -10,8 +10,15 @@ import { TroubleCode } from './problem.js';
 export const Hello = z.strictObject({ token: token.exactOptional(), protocol: z.int().positive() });
 export type Hello = z.infer<typeof Hello>;
 
-/** With `after`, the last seq held, only what came later; without, a snapshot first. */
-export const Follow = z.strictObject({ table: tableId, after: seq.exactOptional() });
+/**
+ * With `after`, the last seq held, only what came later; without, a snapshot first. Who has the rules and works out by
+ * itself what its seat may do says `choices: false`, and is not sent them.
+ */
+export const Follow = z.strictObject({
+  table: tableId,
+  after: seq.exactOptional(),
+  choices: z.boolean().exactOptional(),
+});
 export type Follow = z.infer<typeof Follow>;
 
 export const Unfollow = z.strictObject({ table: tableId });

@@ -8,7 +8,7 @@ import { shown, short, spread } from './measure/spread.mjs';
 import { tableOf } from './measure/table.mjs';
 import { linesOf } from './service/lines.mjs';
 import { planOf } from './service/plan.mjs';
-import { SERVER_CORE, pinLoad } from './service/servers/launch.mjs';
+import { SERVER_CORE, pinLoad, stopAll } from './service/servers/launch.mjs';
 import { after } from './service/until.mjs';
 
 const { values: asked } = parseArgs({
@@ -67,11 +67,26 @@ console.log(
 );
 console.log(`before: ${await noise()}`);
 
+/** A server that is fast and wrong has not been measured: it ends the run, wherever it was found out. */
+let current = 'starting';
+let hasFailed = false;
+const fail = async (fault) => {
+  if (hasFailed) return;
+  hasFailed = true;
+  progress('');
+  console.error(`${current}: ${fault.stack}`);
+  await stopAll();
+  process.exit(1);
+};
+process.on('uncaughtException', fail);
+process.on('unhandledRejection', fail);
+
 const results = new Map();
 for (let round = 1; round <= rounds; round += 1)
   for (const name of wanted)
     for (const side of plan[name].sides.filter(isWanted)) {
-      progress(`${round} of ${rounds}: ${idOf(name, side)}`);
+      current = `${round} of ${rounds}: ${idOf(name, side)}`;
+      progress(current);
       const measured = await once(plan[name], side, 100 * round);
       results.set(idOf(name, side), [...(results.get(idOf(name, side)) ?? []), measured]);
     }
@@ -88,8 +103,7 @@ const rows = wanted.flatMap((name) => {
 const lines = linesOf(rows, results);
 const others = [...results.values()].flat().flatMap((measured) => measured.others ?? []);
 console.log(`after: ${await noise()}`);
-if (others.length > 0)
-  console.log(`while it was measured, others took: ${shown(spread(others))} % of a core`);
+if (others.length > 0) console.log(`while it was measured, others took: ${shown(spread(others))} % of a core`);
 console.log(
   `nothing was refused, and every table ended as the rules say (${[...results.values()].flat().length} runs)\n`,
 );

@@ -38,22 +38,26 @@ export const crashed = async (times: number, name: string): Promise<void> => {
   let served = await serve(folder);
   const environment = { ...UNHURRIED, PORT: new URL(served.url).port };
   const all: Kept[] = [];
-  for (let time = 0; time < times; time += 1) {
-    await fillUp(all, served.url);
-    await atSomeInstant(playing(all), luck);
-    for (const { company, shown } of all)
-      shown.push(
-        ...company.everybody.flatMap(({ fold, digest }) => (fold && digest ? [{ seq: fold.seq, digest }] : [])),
-      );
-    await END[time % END.length]?.(served);
-    served = await serve(folder, environment);
-    for (const { company } of playing(all)) await company.come();
+  try {
+    for (let time = 0; time < times; time += 1) {
+      await fillUp(all, served.url);
+      await atSomeInstant(playing(all), luck);
+      for (const { company, shown } of all)
+        shown.push(
+          ...company.everybody.flatMap(({ fold, digest }) => (fold && digest ? [{ seq: fold.seq, digest }] : [])),
+        );
+      await END[time % END.length]?.(served);
+      served = await serve(folder, environment);
+      for (const { company } of playing(all)) await company.come();
+    }
+    for (const { company } of all) await company.over();
+    for (const kept of all) await isWhole(kept, served);
+    expect(served.said()).not.toMatch(/"level":(?:50|60)/);
+    expect(await served.stop()).toBe(0);
+  } finally {
+    await served.kill();
+    await forget(folder);
   }
-  for (const { company } of all) await company.over();
-  for (const kept of all) await isWhole(kept, served);
-  expect(served.said()).not.toMatch(/"level":(?:50|60)/);
-  expect(await served.stop()).toBe(0);
-  await forget(folder);
 };
 
 const playing = (all: readonly Kept[]): readonly Kept[] => all.filter(({ company }) => !company.isOver());
@@ -113,7 +117,7 @@ const isWhole = async ({ company, shown }: Kept, { url }: Served): Promise<void>
   await holdsWhatIsTold(company);
 };
 
-const showings: SeenBy<Happening> = { ...tableSeenBy, ...murano.seenBy } as SeenBy<Happening>;
+const showings: SeenBy<Happening> = { ...tableSeenBy, ...murano.seenBy };
 
 /** Every digest, from the first event on, by the seed that was revealed at the end. */
 const isChained = (history: readonly ExportedEvent[]): void => {

@@ -32,7 +32,6 @@ afterEach(async () => {
 });
 
 afterAll(async () => {
-  if (process.env['SAY'] !== undefined) process.stderr.write(served.said());
   expect(await served.stop()).toBe(0);
   await forget(served.folder);
 });
@@ -307,7 +306,7 @@ describe('A command', () => {
     for (const [at, call] of calls.entries())
       call.say('command', { table: table.id, id: `two-${at}`, seen: seq, command: sail });
     const answers = await Promise.all(calls.map((call) => call.hears('answer')));
-    expect(answers.map(({ ok }) => ok).toSorted()).toEqual([false, true]);
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
 
     const next = await table.turn();
     const [choice] = next.choices;

@@ -22,7 +22,7 @@ export const NONSENSE: readonly string[] = [
     `${'{"data":'.repeat(1500)}1${'}'.repeat(1500)}`,
     '\ud800',
     '"\\ud800"',
-    `${'9'.repeat(9000)}`,
+    '9'.repeat(9000),
   ],
   ...['{"event":"hello","data":{"protocol":1e400}}', '{"event":"hello","data":{"protocol":1.5}}', '\u{feff}{}'],
 ];

@@ -55,7 +55,7 @@ const statusOf = async ({ method, path, body, headers = {}, who = mallory }: Sen
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...headers,
     },
-    ...(body === undefined ? {} : { body: body as BodyInit }),
+    ...(body === undefined ? {} : { body }),
   });
   const said = await response.text();
   if (response.status < 400) return response.status;

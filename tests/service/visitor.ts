@@ -30,7 +30,8 @@ export class Visitor {
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const text = await response.text();
-    const isJson = response.headers.get('content-type')?.split(';')[0]?.endsWith('json') ?? false;
+    // Lines of it (`x-ndjson`) are none.
+    const isJson = /[/+]json(;|$)/.test(response.headers.get('content-type') ?? '');
     return {
       status: response.status,
       headers: response.headers,

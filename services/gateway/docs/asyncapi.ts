@@ -1,9 +1,11 @@
+import { Refusal } from '#events/refusal.js';
+import { Player } from '#events/wire/accounts.js';
+import { ShownEvent } from '#events/wire/play.js';
 import { CLOSE_CODES } from '#events/wire/problem.js';
 import type { TroubleCode } from '#events/wire/problem.js';
 import { HELLO_WITHIN_MS, MESSAGE_BURST, MESSAGE_BYTES, MESSAGES_PER_SECOND, PROTOCOL } from '#events/wire/protocol.js';
 import { ClientMessage, ServerMessage } from '#events/wire/socket.js';
 import { componentsOf } from './json-schema.js';
-import { ANSWERED } from './schemas.js';
 
 type Said = ClientMessage['event'];
 type Told = ServerMessage['event'];
@@ -12,7 +14,7 @@ type Told = ServerMessage['event'];
 const SAID: Readonly<Record<Said, string>> = {
   hello: `The first message, within ${HELLO_WITHIN_MS / 1000} seconds: who one is, by a token, and which protocol one speaks (${PROTOCOL}). Without a token one is whom the cookie says, or the public. A later hello changes who one is.`,
   follow:
-    'Be told of a table. With `after`, the last seq held, only what came later; without it, or where much was missed, a snapshot comes first.',
+    'Be told of a table. With `after`, the last seq held, only what came later; without it, or where much was missed, a snapshot comes first. Who has the rules says `choices: false`, and is sent none.',
   unfollow: 'Be told of it no more.',
   command:
     'Ask for something, for the seat one sits at. `id` is of one’s own making: the same twice has one effect and the same answer, so whoever got none sends it again. `seen` is the seq it was decided on.',
@@ -84,8 +86,6 @@ export const asyncApi = (version: string) => ({
   },
 });
 
-const { Player, Refusal, ShownEvent } = ANSWERED;
-
 const NAMES = Object.keys({ ...SAID, ...TOLD });
 
 const RULES = [
@@ -93,7 +93,7 @@ const RULES = [
   `- \`hello\` comes first, within ${HELLO_WITHIN_MS / 1000} seconds.`,
   '- An `answer` never comes before the events that it is about. Events of a table come in order, each once, after they are stored.',
   `- At most ${MESSAGE_BYTES} bytes a message, ${MESSAGES_PER_SECOND} messages a second and ${MESSAGE_BURST} at once, unless the service is set otherwise: what is too fast is not read, and who goes on is cut off.`,
-  '- Who comes back says \`hello\` and \`follow\` with the last seq held, and is told what was missed.',
+  '- Who comes back says `hello` and `follow` with the last seq held, and is told what was missed.',
   `\nA socket is closed with:\n\n${Object.entries(CLOSE_CODES)
     .map(([code, number]) => `- ${number} \`${code}\`: ${CLOSED[code as TroubleCode]}`)
     .join('\n')}`,

@@ -45,6 +45,9 @@ type Override = NonNullable<z.core.ToJSONSchemaParams['override']>;
 const said: Override = ({ zodSchema, jsonSchema }) => {
   // Read only is how we handle it; in OpenAPI the word would mean that nobody may send it.
   delete jsonSchema.readOnly;
+  // That a whole number is one that is exact is no limit worth telling.
+  if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+  if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
   // A number in an address is text to zod, which reads it.
   const limits = limitsIn(zodSchema);
   if (limits !== null) {
@@ -66,9 +69,9 @@ const limitsIn = (schema: z.core.$ZodType): Limits | null => {
   if (def.type !== 'pipe') return null;
   const end = (def.out as z.core.$ZodTypes)._zod.def.type;
   if (end !== 'number') return null;
-  const { minimum = 0, maximum = Infinity } = z.toJSONSchema(def.out);
+  const { minimum = 0, maximum = Infinity } = z.toJSONSchema(def.out, { override: said });
   const before = limitsIn(def.in);
   const least = Math.max(minimum, before?.minimum ?? 0);
   const most = Math.min(maximum, before?.maximum ?? Infinity);
-  return most < Number.MAX_SAFE_INTEGER ? { minimum: least, maximum: most } : { minimum: least };
+  return Number.isFinite(most) ? { minimum: least, maximum: most } : { minimum: least };
 };

@@ -1,3 +1,4 @@
+import type * as z from 'zod';
 import { Problem, PROBLEM_MEDIA_TYPE } from '#events/wire/problem.js';
 import { ABOUT } from './call.js';
 import type { Answer, Call, Content } from './call.js';
@@ -51,9 +52,9 @@ const pathsOf = (calls: readonly Call[]) => {
 const operationOf = (call: Call) => {
   const { name, about, summary, more, token, address, query, headers, body, answers } = call;
   const parameters = [
-    ...parametersIn('path', address?.shape),
-    ...parametersIn('query', query?.shape),
-    ...parametersIn('header', headers?.shape),
+    ...parametersIn('path', address),
+    ...parametersIn('query', query),
+    ...parametersIn('header', headers),
   ];
   return {
     ...{ operationId: name, tags: [about], summary, security: SECURITY[token] },
@@ -67,7 +68,7 @@ const operationOf = (call: Call) => {
             content: { 'application/json': { schema: schemaOf(body.of, ASKED, IN) } },
           },
         }),
-    responses: { ...refusalsOf(problemsOf(call)), ...mapped(answers, answerOf) },
+    responses: responsesOf(refusalsOf(problemsOf(call)), mapped(answers, answerOf)),
   };
 };
 
@@ -78,15 +79,31 @@ const SECURITY: Readonly<Record<Call['token'], readonly object[]>> = {
   none: [],
 };
 
-const parametersIn = (where: 'path' | 'query' | 'header', shape: NonNullable<Call['query']>['shape'] = {}) =>
-  Object.entries(shape).map(([name, schema]) => ({
-    ...{ name, in: where, required: schema._zod.optin === undefined },
-    schema: schemaOf(schema as Parameter, {}, IN),
+const parametersIn = (where: 'path' | 'query' | 'header', schema: Call['query']) =>
+  Object.entries((schema?.shape ?? {}) as Readonly<Record<string, z.ZodType>>).map(([name, one]) => ({
+    ...{ name, in: where, required: one._zod.optin === undefined },
+    schema: schemaOf(one, {}, IN),
   }));
 
-type Parameter = Parameters<typeof schemaOf>[0];
+interface Response {
+  readonly description: string;
+  readonly content?: object;
+}
 
-const answerOf = ({ what, content }: Answer) => ({
+/** One status may mean the one and the other: which it is, the media type says. */
+const responsesOf = (refusals: Readonly<Record<string, Response>>, answers: Readonly<Record<string, Response>>) => ({
+  ...refusals,
+  ...Object.fromEntries(
+    Object.entries(answers).map(([status, answer]) => {
+      const refusal = refusals[status];
+      if (refusal === undefined) return [status, answer];
+      const description = `${answer.description}\n\n${refusal.description}`;
+      return [status, { description, content: { ...answer.content, ...refusal.content } }];
+    }),
+  ),
+});
+
+const answerOf = ({ what, content }: Answer): Response => ({
   description: what,
   ...(Object.keys(content).length === 0 ? {} : { content: mapped(content, contentOf) }),
 });
@@ -100,22 +117,28 @@ const contentOf = (content: Content): { readonly schema: JsonSchema } => {
 };
 
 /** What a call can be refused with: its own, and what stands at the door of all. */
-const problemsOf = ({ method, token, body, problems }: Call): readonly ProblemName[] => [
+const problemsOf = ({ method, body, problems }: Call): readonly ProblemName[] => [
   ...new Set<ProblemName>([
     ...problems,
     ...(body === undefined ? [] : (['malformed', 'too_big', 'wrong_type'] as const)),
-    ...(method === 'get' ? [] : (['not_allowed'] as const)),
-    ...(method !== 'get' && token === 'needed' ? (['not_saved'] as const) : []),
+    ...(method === 'get' ? [] : (['not_allowed', 'not_saved'] as const)),
     ...(['not_signed_in', 'too_fast', 'failed', 'storage_away'] as const),
   ]),
 ];
 
-const refusalsOf = (names: readonly ProblemName[]) => {
-  const byStatus = Map.groupBy(names, (name) => PROBLEMS[name].status);
-  return Object.fromEntries([...byStatus].map(([status, all]) => [status, refusalOf(status, all)]));
+const refusalsOf = (names: readonly ProblemName[]): Readonly<Record<string, Response>> => {
+  const statuses = [...new Set(names.map((name) => PROBLEMS[name].status))];
+  const refusals = statuses.map((status) => [
+    status,
+    refusalOf(
+      status,
+      names.filter((name) => PROBLEMS[name].status === status),
+    ),
+  ]);
+  return Object.fromEntries(refusals) as Readonly<Record<string, Response>>;
 };
 
-const refusalOf = (status: number, names: readonly ProblemName[]) => ({
+const refusalOf = (status: number, names: readonly ProblemName[]): Response => ({
   description: names.map((name) => `\`${PROBLEMS[name].type}\`: ${PROBLEMS[name].title}.`).join('\n\n'),
   ...(status === WAIT ? { headers: RETRY_AFTER } : {}),
   content: { [PROBLEM_MEDIA_TYPE]: { schema: schemaOf(Problem, ANSWERED, OUT) } },

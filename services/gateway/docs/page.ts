@@ -2,8 +2,10 @@ import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import * as z from 'zod';
 
+const require = createRequire(import.meta.url);
+
 /** Where Swagger UI lies as npm installed it. */
-export const SWAGGER_UI = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+export const SWAGGER_UI = dirname(require.resolve('swagger-ui-dist/package.json'));
 
 /** The files of Swagger UI that the page is made of, and the one of our own. */
 const SWAGGER_ASSETS = ['swagger-ui.css', 'index.css', 'swagger-ui-bundle.js', 'favicon-32x32.png'] as const;

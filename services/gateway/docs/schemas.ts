@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { Refusal } from '#events/refusal.js';
 import { Outcome } from '#events/table/events.js';
 import { Credentials, NewGuest, Player, SignedIn } from '#events/wire/accounts.js';
 import { Choices, CommandAsked, CommandDone, ExportedEvent, ShownEvent, ShownState } from '#events/wire/play.js';
@@ -13,7 +12,6 @@ import {
   SeatAtTable,
   TableAsShown,
   TablesAsShown,
-  TableStatus,
   Visibility,
 } from '#events/wire/tables.js';
 
@@ -36,6 +34,6 @@ export const ASKED = { ...SHARED, NewGuest, Credentials, NewTable, SeatAsked, Co
 /** What is answered: defaults are always there. */
 export const ANSWERED = {
   ...SHARED,
-  ...{ SignedIn, OfferedGame, TableStatus, SeatAtTable, Outcome, TableAsShown, TablesAsShown },
-  ...{ ShownEvent, CommandDone, Choices, ShownState, ExportedEvent, Refusal, Problem, Health },
+  ...{ SignedIn, OfferedGame, SeatAtTable, Outcome, TableAsShown, TablesAsShown },
+  ...{ ShownEvent, CommandDone, Choices, ShownState, ExportedEvent, Problem, Health },
 };

@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { Refusal } from '#events/refusal.js';
+import type { Done } from '../tables/deed.js';
 
 /**
  * What the node counts, for Prometheus. Sums over all tables only: a figure of one table or of one player would tell
@@ -55,13 +55,10 @@ export class Metrics {
     });
   }
 
-  took(): void {
-    this.commands.inc({ outcome: 'taken' });
-  }
-
-  refused({ code }: Refusal): void {
-    this.commands.inc({ outcome: 'refused' });
-    this.refusals.inc({ code });
+  /** A command was answered. */
+  answered(done: Done): void {
+    this.commands.inc({ outcome: done.ok ? 'taken' : 'refused' });
+    if (!done.ok) this.refusals.inc({ code: done.refusal.code });
   }
 
   appended(seconds: number): void {

@@ -29,7 +29,7 @@ export class Eyes {
       viewer: await this.viewerAt(asker, table),
       eyes: async (seq) => {
         const later = await this.host.find(table.pinned.id);
-        if (later.standing.table.seq < seq) await later.catchUp();
+        await later.reach(seq);
         return this.viewerAt(asker, later);
       },
     };

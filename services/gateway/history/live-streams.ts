@@ -28,7 +28,7 @@ export class LiveStreams {
     this.streams.add(response);
     const { id } = table.pinned;
     const line = new StreamLine(response);
-    const follower = this.audiences.join(table, line, viewer, after, eyes);
+    const follower = this.audiences.join(table, line, { viewer, held: after, eyes, choices: false });
     const beat = setInterval(() => response.write(': still here\n\n'), BEAT_MS);
     response.once('close', () => {
       clearInterval(beat);

@@ -5,6 +5,7 @@ import type { Choices, CommandDone, ShownState } from '#events/wire/play.js';
 import { TableAddress } from '#events/wire/tables.js';
 import { redactTable } from '#engine/kit/table.js';
 import { EventStore } from '#store/event-store.js';
+import { Metrics } from '../health/metrics.js';
 import { Asker, SignedInAsker } from '../http/caller.js';
 import type { Caller } from '../http/caller.js';
 import { Fits } from '../http/fits.js';
@@ -29,6 +30,7 @@ export class PlayController {
     private readonly past: Past,
     private readonly store: EventStore,
     private readonly visits: Visits,
+    private readonly metrics: Metrics,
   ) {}
 
   @Post('commands')
@@ -46,6 +48,7 @@ export class PlayController {
     const given = { id, seat, command, seen };
     this.visits.note(table);
     const done = await hot.perform(commanded(hot.pinned.game, given));
+    this.metrics.answered(done);
     if (!done.ok) throw refusedBy(done.refusal);
     const answer = await this.store.answer(table, keptAs(given));
     const first = answer?.first ?? done.seq;

@@ -3,7 +3,7 @@ import type { Viewer } from '#events/viewer.js';
 import type { StoredEvent } from '#store/event-store.js';
 import type { Pinned } from '../tables/standing.js';
 import { Follower } from './follower.js';
-import type { Eyes } from './follower.js';
+import type { Asked } from './follower.js';
 import { MOST_BACKLOG } from './line.js';
 import type { Way } from './line.js';
 import { shownEvents } from './shown.js';
@@ -44,8 +44,8 @@ export class Audience {
   }
 
   /** Follows from what the follower holds already; what it missed is sent first. */
-  join(line: Way, viewer: Viewer, held: number, eyes: Eyes): Follower {
-    const follower = new Follower(line, viewer, held, eyes);
+  join(line: Way, asked: Asked): Follower {
+    const follower = new Follower(line, asked);
     this.enter(follower);
     void this.catchUp(follower);
     return follower;

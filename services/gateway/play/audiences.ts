@@ -1,5 +1,5 @@
 import type { TableId } from '#events/envelope.js';
-import type { Seat, Viewer } from '#events/viewer.js';
+import type { Seat } from '#events/viewer.js';
 import type { Typed } from '#events/wire/json.js';
 import { undoable } from '#engine/kit/undo.js';
 import type { Undo } from '#engine/kit/undo.js';
@@ -7,7 +7,7 @@ import type { StoredEvent } from '#store/event-store.js';
 import type { Pinned, Standing } from '../tables/standing.js';
 import { Audience } from './audience.js';
 import type { ReadOn } from './audience.js';
-import type { Eyes, Follower } from './follower.js';
+import type { Asked, Follower } from './follower.js';
 import type { Way } from './line.js';
 import type { Place, Presence } from './presence.js';
 import { said } from './shown.js';
@@ -34,10 +34,10 @@ export class Audiences {
   }
 
   /** Follows a table from what is held already, and is told who is there. */
-  join(table: Followed, line: Way, viewer: Viewer, held: number, eyes: Eyes): Follower {
+  join(table: Followed, line: Way, asked: Asked): Follower {
     const hall = this.of(table);
     hall.standing = later(hall.standing, table.standing);
-    const follower = hall.audience.join(line, viewer, held, eyes);
+    const follower = hall.audience.join(line, asked);
     this.presence.tell(line, placeOf(hall));
     this.presence.changed(placeOf(hall));
     return follower;
@@ -106,14 +106,15 @@ const placeOf = ({ pinned, audience, standing }: Hall): Place => ({
 const offer = (hall: Hall): void => {
   const { pinned, audience, standing } = hall;
   for (const seat of decidingAt(pinned, standing)) {
-    if (!audience.has(seat)) continue;
+    const wanting = [...audience.with(seat)].filter(({ wantsChoices, reading }) => wantsChoices && !reading);
+    if (wanting.length === 0) continue;
     const offered = shownChoices(pinned, standing, seat);
-    for (const { line, reading } of audience.with(seat)) if (!reading) line.show(offered);
+    for (const { line } of wanting) line.show(offered);
   }
 };
 
-const offerTo = ({ pinned, standing }: Hall, { line, viewer, held }: Follower): void => {
-  if (typeof viewer !== 'number' || held !== standing.table.seq) return;
+const offerTo = ({ pinned, standing }: Hall, { line, viewer, held, wantsChoices }: Follower): void => {
+  if (typeof viewer !== 'number' || !wantsChoices || held !== standing.table.seq) return;
   if (decidingAt(pinned, standing).includes(viewer)) line.show(shownChoices(pinned, standing, viewer));
 };
 

@@ -22,7 +22,7 @@ export const fanOut = (feed: Feed, from: Cursor, { tables, audiences, told }: Ha
       if (!audiences.has(id) && !tables.isHot(id)) continue;
       const hot = await tables.find(id);
       if (hot === null) continue;
-      if (hot.standing.table.seq < last) await hot.catchUp();
+      await hot.reach(last);
       audiences.refresh(hot.pinned, hot.standing);
     }
     const latest = events.at(-1);

@@ -5,6 +5,16 @@ import type { Shown } from './shown.js';
 /** With whose eyes somebody looks, as the seats were taken when the table stood at a seq, or later. */
 export type Eyes = (seq: number) => Promise<Viewer>;
 
+/** How somebody follows a table. */
+export interface Asked {
+  readonly viewer: Viewer;
+  /** The last seq that they hold. */
+  readonly held: number;
+  readonly eyes: Eyes;
+  /** Whether they are to be sent what their seat may do. */
+  readonly choices: boolean;
+}
+
 /** Somebody who follows a table over a line. */
 export class Follower {
   isGone = false;
@@ -12,13 +22,21 @@ export class Follower {
   reading = true;
   private waiting: { readonly seq: number; readonly then: () => void }[] = [];
 
+  /** Until seats change: they do before a game starts, when there is nothing yet to hide. */
+  viewer: Viewer;
+  readonly eyes: Eyes;
+  readonly wantsChoices: boolean;
+  private last: number;
+
   constructor(
     readonly line: Way,
-    /** Until seats change: they do before a game starts, when there is nothing yet to hide. */
-    public viewer: Viewer,
-    private last: number,
-    readonly eyes: Eyes,
-  ) {}
+    { viewer, held, eyes, choices }: Asked,
+  ) {
+    this.viewer = viewer;
+    this.last = held;
+    this.eyes = eyes;
+    this.wantsChoices = choices;
+  }
 
   /** The last seq that was sent. */
   get held(): number {

@@ -6,8 +6,10 @@ import type { OnGatewayConnection, OnGatewayDisconnect } from '@nestjs/websocket
 import type { RawData } from 'ws';
 import { HELLO_WITHIN_MS, MESSAGE_BURST, MESSAGES_PER_SECOND } from '#events/wire/protocol.js';
 import { Accounts } from '../accounts/accounts.js';
+import { Metrics } from '../health/metrics.js';
 import { tokenOf } from '../http/token-of.js';
 import { Settings } from '../settings.js';
+import type { Done } from '../tables/deed.js';
 import { HotTables } from '../tables/hot-tables.js';
 import { Audiences } from './audiences.js';
 import { Doorman } from './doorman.js';
@@ -34,11 +36,15 @@ export class PlayGateway implements OnGatewayConnection, OnGatewayDisconnect, Be
     audiences: Audiences,
     doorman: Doorman,
     accounts: Accounts,
+    metrics: Metrics,
   ) {
     const onFault = (fault: unknown): void => {
       this.log.error(fault);
     };
-    this.node = { name: settings.node, tables, audiences, doorman, onFault };
+    const onAnswer = (done: Done): void => {
+      metrics.answered(done);
+    };
+    this.node = { name: settings.node, tables, audiences, doorman, onAnswer, onFault };
     this.heartbeat = setInterval(() => {
       this.listenForLife();
     }, HEARTBEAT_MS);

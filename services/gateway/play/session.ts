@@ -4,8 +4,7 @@ import type { Viewer } from '#events/viewer.js';
 import { CLOSE_CODES } from '#events/wire/problem.js';
 import type { TroubleCode } from '#events/wire/problem.js';
 import { PROTOCOL } from '#events/wire/protocol.js';
-import { ClientMessage } from '#events/wire/socket.js';
-import type { Follow, GivenCommand, Hello } from '#events/wire/socket.js';
+import type { ClientMessage, Follow, GivenCommand, Hello } from '#events/wire/socket.js';
 import { NotRead } from '#store/not-read.js';
 import { commanded } from '../tables/deeds.js';
 import { NOT_STARTED } from '../tables/deed.js';
@@ -19,6 +18,7 @@ import { floorOf } from './floor.js';
 import type { Line } from './line.js';
 import type { PaceLimit } from './pace-limit.js';
 import { said, shownSnapshot } from './shown.js';
+import { understood } from './understood.js';
 
 /** What a session needs of the node that it is on. */
 export interface Node {
@@ -26,6 +26,8 @@ export interface Node {
   readonly tables: Pick<HotTables, 'find'>;
   readonly audiences: Audiences;
   readonly doorman: Doorman;
+  /** Told of each answer to a command. */
+  readonly onAnswer: (done: Done) => void;
   /** Told of what nobody foresaw. */
   readonly onFault: (fault: unknown) => void;
 }
@@ -134,7 +136,7 @@ export class Session {
     this.line.show(said({ event: 'welcome', data: known === null ? data : { ...data, player: known.player } }));
   }
 
-  private async follow({ table: id, after }: Follow): Promise<void> {
+  private async follow({ table: id, after, choices = true }: Follow): Promise<void> {
     const hot = await this.node.tables.find(id);
     if (hot === null) {
       this.complain('unknown_table', 'There is no such table.');
@@ -147,14 +149,16 @@ export class Session {
     }
 
     // Where they sit is asked after what they are shown was taken: so it is shown to who sits there by then.
-    const { seq } = hot.standing.table;
-    const isShort = after !== undefined && after <= seq && seq - after <= MOST_MISSED;
-    const floor = isShort ? null : await floorOf(hot);
+    const held = heldOf(hot, after);
+    const floor = held === null ? await floorOf(hot) : null;
     const viewer = await this.viewerAt(hot);
     if (this.line.isClosed) return;
     if (floor !== null) this.line.show(shownSnapshot(hot.pinned, floor, viewer));
-    const held = floor?.table.seq ?? after ?? 0;
-    this.following.set(id, this.node.audiences.join(hot, this.line, viewer, held, this.eyesAt(id)));
+    const from = held ?? floor?.table.seq ?? 0;
+    this.following.set(
+      id,
+      this.node.audiences.join(hot, this.line, { viewer, held: from, eyes: this.eyesAt(id), choices }),
+    );
     if (typeof viewer === 'number') this.node.doorman.arrived(hot, viewer);
   }
 
@@ -169,7 +173,7 @@ export class Session {
     return async (seq) => {
       const hot = await this.node.tables.find(id);
       if (hot === null) return 'public';
-      if (hot.standing.table.seq < seq) await hot.catchUp();
+      await hot.reach(seq);
       return this.viewerAt(hot);
     };
   }
@@ -214,6 +218,7 @@ export class Session {
   }
 
   private reply({ id }: GivenCommand, done: Done): void {
+    this.node.onAnswer(done);
     this.line.show(said({ event: 'answer', data: { id, ...done } }));
   }
 
@@ -229,6 +234,12 @@ const MOST_MISUNDERSTOOD = 10;
 /** Who missed more is quicker there with a snapshot, which is some 10 KB. */
 const MOST_MISSED = 500;
 
+/** What a viewer holds, where it is little that they missed; null where they are better off with a snapshot. */
+const heldOf = ({ standing }: HotTable, after: number | undefined): number | null => {
+  const { seq } = standing.table;
+  return after !== undefined && after <= seq && seq - after <= MOST_MISSED ? after : null;
+};
+
 const UNKNOWN_TABLE: Refusal = { code: 'unknown_table', message: 'There is no such table.' };
 const NOT_SEATED: Refusal = { code: 'not_seated', message: 'You do not sit at this table.' };
 const FAILED: Refusal = { code: 'not_saved', message: 'Something failed here: please try again.' };
@@ -236,11 +247,3 @@ const FAILED: Refusal = { code: 'not_saved', message: 'Something failed here: pl
 const refused = (refusal: Refusal, seq: number): Done => ({ ok: false, refusal, seq });
 
 const isSame = (one: Uint8Array, other: Uint8Array): boolean => Buffer.compare(one, other) === 0;
-
-const understood = (text: string): ClientMessage | null => {
-  try {
-    return ClientMessage.safeParse(JSON.parse(text)).data ?? null;
-  } catch {
-    return null;
-  }
-};

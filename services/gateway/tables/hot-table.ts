@@ -5,13 +5,12 @@ import type { TableEvent } from '#events/table/events.js';
 import { NotRead } from '#store/not-read.js';
 import { NotSaved } from '#store/not-saved.js';
 import type { Appended, EventStore, StoredEvent } from '#store/event-store.js';
-import type { Chance } from '#engine/kit/act.js';
-import { tableKey } from '#events/chain/commitment.js';
 import type { Deed, Done } from './deed.js';
 import { RecentAnswers } from './recent-answers.js';
 import { RecentEvents } from './recent-events.js';
 import { after, sealed } from './standing.js';
 import type { Pinned, TimedStanding } from './standing.js';
+import { TableLuck } from './table-luck.js';
 
 /** What a hot table needs of the service around it. */
 export interface Surroundings {
@@ -38,7 +37,7 @@ export class HotTable {
   /** Whether the store may hold more than this node has seen. */
   private unsure = false;
   private catchingUp: Promise<void> | null = null;
-  private key: Uint8Array | null = null;
+  private readonly luck: TableLuck;
   private readonly answers = new RecentAnswers();
   private readonly recent = new RecentEvents();
 
@@ -49,6 +48,7 @@ export class HotTable {
   ) {
     this.stored = standing;
     this.tip = standing;
+    this.luck = new TableLuck(pinned);
   }
 
   /** What may be shown. */
@@ -72,6 +72,12 @@ export class HotTable {
     await this.settle();
   }
 
+  /** Knows of what is stored up to a seq, which somebody else may have stored: what is under way here may be just that. */
+  async reach(seq: number): Promise<void> {
+    if (this.stored.table.seq < seq) await this.landed;
+    if (this.stored.table.seq < seq) await this.catchUp();
+  }
+
   private async carryOut(deed: Deed): Promise<Done> {
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
       const done = await this.attempt(deed);
@@ -81,15 +87,10 @@ export class HotTable {
   }
 
   private async attempt(deed: Deed): Promise<Done | 'again'> {
-    try {
-      await this.settle();
-    } catch (fault) {
-      if (fault instanceof NotRead) return this.refused(NOT_SAVED);
-      throw fault;
-    }
+    if (!(await this.isSettled())) return this.refused(NOT_SAVED);
     const { tip, round } = this;
     const before = this.landed;
-    const decision = deed.decide(tip, this.chanceAt(tip));
+    const decision = deed.decide(tip, this.luck.at(tip.table));
     if (!decision.ok) {
       await before;
       return round === this.round ? await this.refusedUnlessKnown(deed, decision.refusal) : 'again';
@@ -100,11 +101,16 @@ export class HotTable {
 
   /** An answer never comes before the events that it is about. */
   private async shown(done: Done): Promise<Done> {
+    return (await this.isSettled()) ? done : this.refused(NOT_SAVED);
+  }
+
+  /** False where the store cannot be asked whether it holds more than was seen. */
+  private async isSettled(): Promise<boolean> {
     try {
       await this.settle();
-      return done;
+      return true;
     } catch (fault) {
-      if (fault instanceof NotRead) return this.refused(NOT_SAVED);
+      if (fault instanceof NotRead) return false;
       throw fault;
     }
   }
@@ -198,19 +204,6 @@ export class HotTable {
     }
     this.round += 1;
     this.tip = this.stored;
-  }
-
-  /** The nonces are fixed by the start, and with them the key. */
-  private chanceAt({ table }: TimedStanding): Chance {
-    const key = table.status === 'open' ? this.keyWith(table.nonces) : (this.key ??= this.keyWith(table.nonces));
-    return { key, table: this.pinned.id };
-  }
-
-  private keyWith(nonces: readonly (string | null)[]): Uint8Array {
-    return tableKey(
-      this.pinned.seed,
-      nonces.map((nonce) => nonce ?? ''),
-    );
   }
 
   /** What no longer fits may have taken effect before, under the same id, with its answer lost on the way. */

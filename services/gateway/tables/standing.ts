@@ -1,6 +1,4 @@
-import { createHash, createHmac } from 'node:crypto';
 import { seal } from '#events/chain/digest.js';
-import type { Hashes } from '#events/chain/hashes.js';
 import type { Digest, TableId } from '#events/envelope.js';
 import type { Happening, SeenBy } from '#events/seen-by.js';
 import type { Seat } from '#events/viewer.js';
@@ -10,6 +8,7 @@ import type { Table } from '#engine/kit/table.js';
 import type { GivenCommand, StoredEvent } from '#store/event-store.js';
 import { askedAfter } from './asked.js';
 import type { Askings } from './asked.js';
+import { nodeHashes } from './node-hashes.js';
 
 /** A table at a seq: its fold and the head of its chain. */
 export interface Standing {
@@ -47,16 +46,10 @@ export const sealed = (
   return events.map((event) => {
     seq += 1;
     const step = { table: id, seq, at, edition: game.edition, event };
-    const made = seal(digest, step, showings, seed, NODES_OWN);
+    const made = seal(digest, step, showings, seed, nodeHashes);
     digest = made.digest;
     return { ...step, seat, command: command?.id ?? null, ...made };
   });
-};
-
-/** The same bytes as the portable ones, twice as quick; a test of the chain holds them together. */
-const NODES_OWN: Hashes = {
-  sha256: (message) => createHash('sha256').update(message).digest(),
-  hmacSha256: (key, message) => createHmac('sha256', key).update(message).digest(),
 };
 
 /** The standing after events, stored or about to be. */

@@ -25,7 +25,7 @@ export const Trailer = z.strictObject({
 export type Trailer = z.infer<typeof Trailer>;
 
 /** The schema that this release reads and writes. */
-export const SCHEMA: readonly string[] = MIGRATIONS.map((Migration) => new Migration().name);
+const SCHEMA: readonly string[] = MIGRATIONS.map((Migration) => new Migration().name);
 
 export const isThisSchema = (migrations: readonly string[]): boolean =>
   migrations.length === SCHEMA.length && SCHEMA.every((name, index) => migrations[index] === name);

@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 /**
  * Transactions are numbered by the server's whole life. Out of a dump that was loaded into another server, events come with
  * numbers that this one has not reached: the outbox would hold them back for years, and then put new ones before
- * them. So that nobody finds out then, it is refused at the start; infra/decisions says what to do about it.
+ * them. So that nobody finds out then, it is refused at the start; npm run backup and restore (../backup) bring them over in order.
  */
 export const checkSameLife = async (pool: Pool): Promise<void> => {
   const { rows } = await pool.query<{ ahead: boolean }>(

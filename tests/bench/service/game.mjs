@@ -25,8 +25,7 @@ export const soloEuro = {
 export const GAMES = [endlessEuro, soloEuro];
 
 /** The state in which every table of so many seats begins. */
-export const startOf = (game, seats) =>
-  openingOf(seats).reduce(game.evolve, game.blank({ seats, options: {} }));
+export const startOf = (game, seats) => openingOf(seats).reduce(game.evolve, game.blank({ seats, options: {} }));
 
 const openingOf = (seats) => OPENINGS[seats];
 

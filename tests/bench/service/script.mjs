@@ -38,9 +38,6 @@ export const scriptOf = (game, seats, seed) => {
     stateAfter: (count) =>
       moves
         .slice(0, count)
-        .reduce(
-          (at, { seat, command }) => game.decide(at, seat, command).events.reduce(game.evolve, at),
-          start,
-        ),
+        .reduce((at, { seat, command }) => game.decide(at, seat, command).events.reduce(game.evolve, at), start),
   };
 };

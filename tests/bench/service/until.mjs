@@ -8,7 +8,8 @@ const LOOK_MS = 5;
 export const until = async (what, isSo, patienceMs = 15_000) => {
   const deadline = performance.now() + patienceMs;
   while (!isSo()) {
-    if (performance.now() > deadline) throw new Error(`Waited in vain until ${typeof what === 'string' ? what : what()}.`);
+    if (performance.now() > deadline)
+      throw new Error(`Waited in vain until ${typeof what === 'string' ? what : what()}.`);
     await after(LOOK_MS);
   }
 };

@@ -1,10 +1,9 @@
-import { createHash, createHmac } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { toBase64url } from '#events/base64url.js';
 import { commitToSeed, tableKey } from '#events/chain/commitment.js';
 import { origin, seal } from '#events/chain/digest.js';
-import type { Hashes } from '#events/chain/hashes.js';
 import { seenBy } from '#events/seen-by.js';
+import { nodeHashes } from '#gateway/tables/node-hashes.js';
 import { chainOf, SEED, showings, stepsOf, TABLE } from './story.js';
 import type { AnyEvent } from './story.js';
 import { strangersCommitmentToSeed, strangersKey, strangersOrigin, strangersSeal } from './stranger.js';
@@ -48,11 +47,6 @@ const SEALS: readonly (readonly [digest: string, commitment: string | null])[] =
   ['Umggt5-0PQ5LBLv-ei3EooRVcCe581pEhRJ7-eO1Ros', null],
 ];
 
-const NODES_OWN: Hashes = {
-  sha256: (message) => createHash('sha256').update(message).digest(),
-  hmacSha256: (key, message) => createHmac('sha256', key).update(message).digest(),
-};
-
 describe('the format of the chain', () => {
   const links = chainOf(stepsOf(STORY));
 
@@ -63,7 +57,7 @@ describe('the format of the chain', () => {
   });
 
   it("is the same with the machine's own hashes, which a server may seal with", () => {
-    const sealed = links.map(({ previous, step }) => seal(previous, step, showings, SEED, NODES_OWN));
+    const sealed = links.map(({ previous, step }) => seal(previous, step, showings, SEED, nodeHashes));
 
     expect(sealed).toEqual(links.map((link) => link.seal));
   });

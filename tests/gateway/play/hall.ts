@@ -36,9 +36,12 @@ export const openHall = async (table: Pick<HotTable, 'pinned' | 'eventsAfter'>):
   sockets.on('connection', (socket, request) => {
     const [, who = 'public', held = '0'] = (request.url ?? '').split('/');
     const viewer = who === 'public' || who === 'auditor' ? who : Number(who);
-    const follower = audience.join(new Line(socket, request.socket, desk), viewer, Number(held), () =>
-      Promise.resolve(viewer),
-    );
+    const follower = audience.join(new Line(socket, request.socket, desk), {
+      viewer,
+      held: Number(held),
+      eyes: () => Promise.resolve(viewer),
+      choices: true,
+    });
     socket.on('close', () => audience.leave(follower));
   });
   const port = await listening(server);

@@ -78,7 +78,11 @@ export const openHouse = async ({ perSecond = 10_000, burst = 10_000, hot = 10 }
   const table = await annaAndBenPlay({ tables, told: [] });
   const faults: unknown[] = [];
   const doorman = new Porter();
-  const node = { name: 'house', tables, audiences, doorman, onFault: (fault: unknown) => void faults.push(fault) };
+  const node = {
+    ...{ name: 'house', tables, audiences, doorman },
+    onAnswer: () => undefined,
+    onFault: (fault: unknown) => void faults.push(fault),
+  };
   const sessions = new Set<Session>();
   const desk = new Desk();
   const server = createServer();

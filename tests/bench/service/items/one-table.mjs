@@ -73,6 +73,7 @@ export const oneTable = async (side, server, { watchers, inFlight, seconds, seed
     movesPerSecond: (1000 * moves) / wallMs,
     deliveriesPerSecond: (1000 * delivered) / wallMs,
     bytesPerMove: bytes / watchers / moves,
+    bytesPerUpdate: bytes / delivered,
     updatesPerMove: delivered / watchers / moves,
     cpuMsPerMove: cpuMs / moves,
     cpuMsPerUpdate: (cpuMs * watchers) / delivered,

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { watchOthers } from '../../measure/machine.mjs';
 
 /** What a process took so far, in CPU milliseconds, all its threads together. Nanoseconds on Linux, nothing elsewhere. */
-export const cpuMsOf = (pid) =>
+const cpuMsOf = (pid) =>
   tasksOf(pid).reduce((sum, task) => sum + onCpuNs(`/proc/${pid}/task/${task}/schedstat`), 0) / 1e6;
 
 /** All that a process started, and what those started: the database, where the service brings it along. */

@@ -8,9 +8,10 @@ export const waits = () => {
     clear: () => {
       all = [];
     },
-    get count() {
-      return all.length;
-    },
-    at: (share) => quantile(all.toSorted((one, other) => one - other), share),
+    at: (share) =>
+      quantile(
+        all.toSorted((one, other) => one - other),
+        share,
+      ),
   };
 };

@@ -1,4 +1,5 @@
 import { WebSocketServer } from 'ws';
+import { endBy, readyAt, tellMemory } from './told.mjs';
 
 /** The least that a server can do: whatever one says, all are told, written out once. No rules, no storage, no order. */
 const server = new WebSocketServer({ host: '127.0.0.1', port: 0, perMessageDeflate: false, backlog: 2000 });
@@ -12,12 +13,6 @@ server.on('connection', (socket) => {
     for (const client of server.clients) client.send(told);
   });
 });
-server.once('listening', () => process.stdout.write(`ready at ${server.address().port}\n`));
-process.on('SIGTERM', () => process.exit(0));
-
-/** Asked how much memory it holds on to, once what nobody holds on to is gone. */
-process.on('message', () => {
-  globalThis.gc();
-  globalThis.gc();
-  process.send(process.memoryUsage());
-});
+server.once('listening', () => readyAt(server.address().port));
+endBy(() => undefined);
+tellMemory();

@@ -29,6 +29,8 @@ export const launch = async (script, { env = {}, nodeOptions = [] } = {}) => {
   });
   let said = '';
   const ended = new Promise((resolve) => child.once('exit', resolve));
+  running.set(child, ended);
+  ended.then(() => running.delete(child));
   const port = await new Promise((resolve, reject) => {
     const hear = (text) => {
       said = (said + text).slice(-MOST_SAID);
@@ -50,14 +52,21 @@ export const launch = async (script, { env = {}, nodeOptions = [] } = {}) => {
         child.once('message', resolve);
         child.send('memory');
       }),
-    stop: async () => {
-      child.kill('SIGTERM');
-      const late = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS);
-      await ended;
-      clearTimeout(late);
-    },
+    stop: () => stop(child, ended),
   };
 };
+
+const running = new Map();
+
+const stop = async (child, ended) => {
+  child.kill('SIGTERM');
+  const late = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS);
+  await ended;
+  clearTimeout(late);
+};
+
+/** Where something went wrong, and nobody else is there to do it. */
+export const stopAll = () => Promise.all(Array.from(running, ([child, ended]) => stop(child, ended)));
 
 const MOST_SAID = 20_000;
 const PATIENCE_MS = 15_000;

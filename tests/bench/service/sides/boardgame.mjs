@@ -41,7 +41,9 @@ export const boardgame = {
 
   isRight: async (server, table, moves) => {
     let shown = null;
-    const line = await follow(server, table, { onWhole: (text) => (shown = JSON.parse(text.slice(text.indexOf('[')))) });
+    const line = await follow(server, table, {
+      onWhole: (text) => (shown = JSON.parse(text.slice(text.indexOf('[')))),
+    });
     line.hangUp();
     const { seat, ...expected } = publicOf(table.script.stateAfter(moves));
     return isDeepStrictEqual(shown[2].state.G, JSON.parse(JSON.stringify(expected)));
@@ -65,7 +67,8 @@ const follow = async (server, table, { seat = null, onUpdate = () => undefined, 
     whole: onWhole !== undefined,
     onText: (bytes, at, length, now) => {
       if (bytes[at] === PING) socket.say('3');
-      if (bytes[at] === OPEN) socketOr(() => socket.say(`40/${game},`));
+      // It may come with the greeting, before who asked for the socket has it.
+      if (bytes[at] === OPEN) setImmediate(() => socket.say(`40/${game},`));
       if (bytes[at] !== MESSAGE) return;
       if (bytes[at + 1] === OPEN) connected();
       if (bytes[at + 1] !== PING) return;
@@ -88,9 +91,6 @@ const follow = async (server, table, { seat = null, onUpdate = () => undefined, 
   const sync = await arrived;
   return { sync, say, bytes: () => socket.bytes, hangUp: socket.hangUp };
 };
-
-/** The first message may come with the greeting, before who asked for the socket has it. */
-const socketOr = (then) => setImmediate(then);
 
 const [OPEN, PING, MESSAGE, UPDATE, SYNC] = Array.from('024us', (letter) => letter.charCodeAt(0));
 

@@ -82,7 +82,8 @@ const LOOK_AT = 128;
 /** What a message is stands in its first letters, presence and problem differ in the third. */
 const NAME_AT = '{"event":"'.length;
 const KIND = { event: 'ev', snapshot: 'na', answer: 'ns', welcome: 'el', problem: 'ro', presence: 're', choices: 'ho' };
-const kindAt = (bytes, at) => (bytes[at + NAME_AT] === E ? KIND.event : bytes.latin1Slice(at + NAME_AT + 1, at + NAME_AT + 3));
+const kindAt = (bytes, at) =>
+  bytes[at + NAME_AT] === E ? KIND.event : bytes.latin1Slice(at + NAME_AT + 1, at + NAME_AT + 3);
 const E = 'e'.charCodeAt(0);
 
 const ID_LENGTH = 12;

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -16,6 +17,7 @@ export const laguna = {
   /** On new data in a folder of its own, or on what another start left in one. */
   start: async ({ folder: kept, storageCore, env = {} } = {}) => {
     const folder = kept ?? (await mkdtemp(path.join(tmpdir(), 'laguna-bench-')));
+    folders.add(folder);
     const server = await launch('laguna.mjs', {
       env: { ...UNHURRIED, LAGUNA_DATA: folder, ...env },
       nodeOptions: ['--expose-gc'],
@@ -53,7 +55,12 @@ export const laguna = {
     return {
       ...line,
       move: (at) =>
-        line.say('command', { table: table.id, id: `c${at}`, seen: line.seq(), command: table.script.move(at).command }),
+        line.say('command', {
+          table: table.id,
+          id: `c${at}`,
+          seen: line.seq(),
+          command: table.script.move(at).command,
+        }),
     };
   },
 
@@ -78,6 +85,12 @@ const UNHURRIED = {
   LAGUNA_REQUESTS_PER_SECOND: '1000000',
 };
 
+/** Nothing is left behind, however it ends. */
+const folders = new Set();
+process.on('exit', () => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
 const GUESTS = ['Anna', 'Ben', 'Carla', 'Dario'];
 
 const fold = (game, known, { event, data }) => {
@@ -91,7 +104,10 @@ const post = (server, where, body, token) => ask(server, 'POST', where, body, to
 const ask = async (server, method, where, body, token) => {
   const response = await fetch(`${server.url}${where}`, {
     method,
-    headers: { 'content-type': 'application/json', ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
+    headers: {
+      'content-type': 'application/json',
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   if (!response.ok) throw new Error(`${method} ${where}: ${response.status} ${await response.text()}`);

@@ -1,0 +1,82 @@
+import type { AddressInfo } from 'node:net';
+import { pathToFileURL } from 'node:url';
+import type { CommandId } from '#events/envelope.js';
+import type { Game } from '#engine/kit/game.js';
+import { TailFeed } from '#feed/tail-feed.js';
+import { gatewayOver } from '#gateway/app.js';
+import { Games } from '#gateway/tables/games.js';
+import { origin } from '#events/chain/digest.js';
+import { pinnedOf } from '#gateway/tables/opening.js';
+import { sealed } from '#gateway/tables/standing.js';
+import { MemoryOutbox } from '#store/memory/memory-outbox.js';
+import { MemoryStore } from '#store/memory/memory-store.js';
+import type { openPostgres } from '#store/postgres/postgres-store.js';
+import type { TrueStep } from '#tests/laws/played.js';
+import type { World } from './worlds.js';
+
+/** What all worlds share: who people are, and where they sit. */
+export type Around = Pick<Awaited<ReturnType<typeof openPostgres>>, 'people' | 'lobby' | 'deadlines'>;
+
+/** A service that holds one world. */
+export interface WorldServed {
+  readonly url: string;
+  readonly world: World;
+  stop(): Promise<void>;
+}
+
+const AT = 1_700_000_000_000;
+
+/** The whole gateway over a store in which this world happened. */
+export const serveWorld = async (around: Around, game: Game, world: World): Promise<WorldServed> => {
+  const outbox = new MemoryOutbox();
+  const store = new MemoryStore(outbox);
+  await keep(store, game, world);
+  const app = await gatewayOver({
+    ...{ ...around, store, outbox },
+    feed: new TailFeed(outbox, { atOnce: 500, idleMs: 500, afterFaultMs: 1000, onFault: () => undefined }),
+    games: new Games([game]),
+    settings: SETTINGS,
+    botScript: pathToFileURL('/no/bot/plays/here.js'),
+    hears: () => undefined,
+  });
+  await app.listen(0, '127.0.0.1');
+  const { port } = app.getHttpServer().address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, world, stop: () => app.close() };
+};
+
+const SETTINGS = {
+  ...{ node: 'world', messagesPerSecond: 100_000, requestsPerSecond: 100_000, origins: [], proxies: 0 },
+  ...{ hotTables: 10, botWorkers: 1, logLevel: 'error' },
+};
+
+const keep = async (store: MemoryStore, game: Game, { id, seed, past }: World): Promise<void> => {
+  const pinned = pinnedOf(id, game, seed);
+  let onto = { seq: 0, digest: origin(id) };
+  for (const steps of byCommand(past)) {
+    const [first] = steps;
+    const given = first.command === null || first.seat === null ? null : { id: first.command, seat: first.seat };
+    const command = given && { ...given, id: given.id as CommandId, command: { type: 'asked' }, seen: onto.seq };
+    const maker = { seat: first.seat, command, at: AT + first.seq };
+    const events = sealed(
+      pinned,
+      onto,
+      steps.map(({ event }) => event),
+      maker,
+    );
+    if (onto.seq === 0) await store.open({ table: id, game: game.id, edition: game.edition, seed, events });
+    else await store.append({ table: id, after: onto.seq, onto: onto.digest, events, command });
+    onto = events.at(-1) ?? onto;
+  }
+};
+
+type Steps = readonly [TrueStep, ...TrueStep[]];
+
+const byCommand = (past: readonly TrueStep[]): readonly Steps[] => {
+  const runs: [TrueStep, ...TrueStep[]][] = [];
+  for (const step of past) {
+    const run = runs.at(-1);
+    if (run !== undefined && step.command !== null && run[0].command === step.command) run.push(step);
+    else runs.push([step]);
+  }
+  return runs;
+};
