@@ -1,3 +1,4 @@
+import process from 'node:process';
 import { execFileSync } from 'node:child_process';
 
 /** Builds what is not built. */

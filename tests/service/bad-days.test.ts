@@ -7,7 +7,7 @@ import { LiveTable } from './live-table.js';
 import type { Turn } from './live-table.js';
 import { aFolder, forget, serve, UNHURRIED } from './served.js';
 import type { Served } from './served.js';
-import { nobody } from './visitor.js';
+import { aGuest, nobody } from './visitor.js';
 import type { Call } from './visitor.js';
 
 const server = theServer();
@@ -78,6 +78,19 @@ const thenItIsDoneOnce = async ({ call, given }: Move): Promise<void> => {
   await live.goesOn();
   await live.isAsTold();
 };
+
+describe('A token', () => {
+  it('that has expired is worth nothing, and the socket that it opened goes on', async () => {
+    const eva = await aGuest(served.url, 'Eva');
+    const call = await eva.call();
+    await ask(database, 'update store.tokens set expires = 1 where player = $1', [eva.id]);
+    expect((await eva.ask('GET', '/api/games')).status).toBe(401);
+    await expect(eva.call()).rejects.toThrow('4005');
+    call.say('follow', { table: live.id });
+    await call.hears('snapshot');
+    call.hangUp();
+  });
+});
 
 describe('A service whose database', () => {
   it('is gone refuses moves and goes on showing; it is used again when it is back, without a new start', async () => {

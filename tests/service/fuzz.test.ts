@@ -11,7 +11,7 @@ import type { Call, Visitor } from './visitor.js';
 
 /** As many messages a second as anybody may send; pages from one other place are welcome. */
 const AS_USUAL = { LAGUNA_REQUESTS_PER_SECOND: '100000', LAGUNA_ORIGINS: 'https://friends.example' };
-const FOLLOWED_IN = '/ws';
+const SOCKETS = '/ws';
 
 let served: Served;
 let live: LiveTable;
@@ -194,9 +194,14 @@ describe('A frame', () => {
 
   it('is not waited for: whoever hangs up in the middle of anything does no harm', async () => {
     const spoken = [
-      ...['GET', upgradeTo(served.url, '//'), upgradeTo(served.url, '/ws', 'a b'), upgradeTo(served.url, '/elsewhere')],
-      ...[upgradeTo(served.url, FOLLOWED_IN), 'POST /api/tables HTTP/1.1\r\nContent-Length: 99\r\n\r\n{'],
-      upgradeTo(served.url, FOLLOWED_IN).replace('Version: 13', 'Version: 1'),
+      ...[
+        'GET',
+        upgradeTo(served.url, '//'),
+        upgradeTo(served.url, SOCKETS, 'a b'),
+        upgradeTo(served.url, '/elsewhere'),
+      ],
+      ...[upgradeTo(served.url, SOCKETS), 'POST /api/tables HTTP/1.1\r\nContent-Length: 99\r\n\r\n{'],
+      upgradeTo(served.url, SOCKETS).replace('Version: 13', 'Version: 1'),
     ];
     for (let time = 0; time < 10; time += 1)
       await Promise.all(

@@ -17,13 +17,7 @@ export const NONSENSE: readonly string[] = [
     '{"__proto__":{"event":"hello"},"data":{"protocol":1}}',
     '{"event":"hello","data":{"protocol":1,"__proto__":{}}}',
   ],
-  ...[
-    '[['.repeat(4000),
-    `${'{"data":'.repeat(1500)}1${'}'.repeat(1500)}`,
-    '\ud800',
-    '"\\ud800"',
-    '9'.repeat(9000),
-  ],
+  ...['[['.repeat(4000), `${'{"data":'.repeat(1500)}1${'}'.repeat(1500)}`, '\ud800', '"\\ud800"', '9'.repeat(9000)],
   ...['{"event":"hello","data":{"protocol":1e400}}', '{"event":"hello","data":{"protocol":1.5}}', '\u{feff}{}'],
 ];
 

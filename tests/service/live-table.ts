@@ -10,7 +10,7 @@ import { Follower } from './follower.js';
 import { aGuest, nobody } from './visitor.js';
 import type { Visitor } from './visitor.js';
 
-export const game: Game = murano;
+const game: Game = murano;
 
 export interface Choice {
   readonly type: string;

@@ -37,7 +37,7 @@ beforeAll(async () => {
 }, WHOLE_GAME_MS);
 
 afterAll(async () => {
-  await served.kill();
+  expect(await served.stop()).toBe(0);
   await forget(folder);
 });
 

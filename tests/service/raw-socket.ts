@@ -46,7 +46,7 @@ export const frame = ({
   head[1] = (isMasked ? 0x80 : 0) | 127;
   head.writeBigUInt64BE(length, 2);
   const body = isMasked ? payload.map((byte, at) => byte ^ (mask[at % 4] ?? 0)) : payload;
-  // What fits a shorter length must use it, and `ws` minds no more than we do: so it is used.
+  // The length is written as shortly as it can be, except for those between, which need not be.
   if (length < 126n) return Buffer.concat([shortHead(head, Number(length)), ...(isMasked ? [mask] : []), body]);
   return Buffer.concat([head, ...(isMasked ? [mask] : []), body]);
 };

@@ -45,7 +45,8 @@ export const refuses = async (
   return { code, said: child.said() };
 };
 
-export const forget = (folder: string): Promise<void> => rm(folder, { recursive: true, force: true });
+/** What was killed leaves a database that writes a little longer, until it notices. */
+export const forget = (folder: string): Promise<void> => rm(folder, { recursive: true, force: true, maxRetries: 20 });
 
 const launch = (environment: Environment) => {
   const child = spawn(process.execPath, ['dist/services/start/main.js'], {

@@ -182,7 +182,8 @@ export class HotTable {
   }
 
   private settle(): Promise<void> {
-    if (!this.unsure) return Promise.resolve();
+    // Also who comes while it looks waits: else they would overtake those that are decided again after it.
+    if (!this.unsure && this.catchingUp === null) return Promise.resolve();
     this.catchingUp ??= this.readOn().finally(() => {
       this.catchingUp = null;
     });

@@ -14,6 +14,16 @@ export const until = async (what, isSo, patienceMs = 15_000) => {
   }
 };
 
+const LEAST_WARM_UP_MS = 1_200;
+const MOST_WARM_UP_MS = 5_000;
+
+/** Lets a server run until its code is compiled, which goes by how often it ran; one that is slow gets its time as well. */
+export const warmUp = async (isWarm) => {
+  const began = performance.now();
+  await after(LEAST_WARM_UP_MS);
+  while (!isWarm() && performance.now() - began < MOST_WARM_UP_MS) await after(LOOK_MS);
+};
+
 /** Does something a number of times, so many at once. */
 export const times = async (count, atOnce, work) => {
   const results = [];

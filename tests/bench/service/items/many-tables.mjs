@@ -2,7 +2,7 @@ import { endlessEuro } from '../game.mjs';
 import { meter } from '../measure/cpu.mjs';
 import { waits } from '../measure/waits.mjs';
 import { scriptOf } from '../script.mjs';
-import { after, times, until } from '../until.mjs';
+import { after, times, until, warmUp } from '../until.mjs';
 
 /** Many tables of two at once: whoever saw what the other did moves, so that each table has one move on its way. */
 export const manyTables = async (side, server, { count, seconds, seed }) => {
@@ -11,7 +11,7 @@ export const manyTables = async (side, server, { count, seconds, seed }) => {
   const tables = await times(count, OPENED_AT_ONCE, (at) => seatedTable(side, server, seed + at, run));
   for (const table of tables) table.go();
 
-  await after(WARM_UP_MS);
+  await warmUp(() => run.moves >= WARM_UP_MOVES);
   seen.clear();
   const before = run.moves;
   const metered = meter(server.pid);
@@ -42,7 +42,7 @@ export const manyTables = async (side, server, { count, seconds, seed }) => {
   };
 };
 
-const WARM_UP_MS = 1200;
+const WARM_UP_MOVES = 5000;
 const OPENED_AT_ONCE = 10;
 const PREPARED = 300;
 

@@ -2,7 +2,7 @@ import { soloEuro } from '../game.mjs';
 import { meter } from '../measure/cpu.mjs';
 import { waits } from '../measure/waits.mjs';
 import { scriptOf } from '../script.mjs';
-import { after, times, until } from '../until.mjs';
+import { after, times, until, warmUp } from '../until.mjs';
 
 /** How many who come at once are let in at a time: a crowd at the door is another item. */
 export const AT_THE_DOOR = 25;
@@ -47,7 +47,7 @@ export const oneTable = async (side, server, { watchers, inFlight, seconds, seed
   };
 
   while (sent.length < inFlight) send();
-  await after(WARM_UP_MS);
+  await warmUp(() => done >= WARM_UP_MOVES);
   seen.clear();
   const bytesOf = () => lines.reduce((sum, line) => sum + line.bytes(), 0);
   const deliveredOf = () => counts.reduce((sum, count) => sum + count, 0);
@@ -83,4 +83,4 @@ export const oneTable = async (side, server, { watchers, inFlight, seconds, seed
   };
 };
 
-const WARM_UP_MS = 1200;
+const WARM_UP_MOVES = 1000;

@@ -59,7 +59,8 @@ export const followLaguna = async (server, table, asked = {}) => {
   await welcome;
   const followed = performance.now();
   syncBytes = 0;
-  say('follow', { table: table.id, ...(after === undefined ? {} : { after }) });
+  // Whoever makes the load has the rules, as our own client has.
+  say('follow', { table: table.id, choices: false, ...(after === undefined ? {} : { after }) });
   const sync = await arrived;
   return {
     sync,
