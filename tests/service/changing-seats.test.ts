@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { redactTable } from '#engine/kit/table.js';
 import { murano } from '#engine/murano/game.js';
 import type { Game } from '#engine/kit/game.js';
-import type { Viewer } from '#events/viewer.js';
 import type { ServerMessage } from '#events/wire/socket.js';
+import { luckOf } from '#tests/laws/luck.js';
+import { Chooser } from './chooser.js';
 import { Follower } from './follower.js';
 import { aFolder, forget, serve } from './served.js';
 import type { Served } from './served.js';
@@ -23,13 +23,16 @@ afterAll(async () => {
 
 const game: Game = murano;
 
-/** What a follower heard of a table's events, apart from who else is there. */
-const listening = (visitor: Visitor, table: string, viewer: Viewer) => {
-  const heard: string[] = [];
-  const onMessage = (message: ServerMessage): void => {
-    if (message.event !== 'presence') heard.push(JSON.stringify(message));
+/** By then somebody holds what others may not see. */
+const SECRETS_BY = 200;
+
+/** What somebody who only looks heard of a table's events. */
+const listening = (visitor: Visitor, table: string) => {
+  const heard: { readonly seq: number; readonly event: unknown }[] = [];
+  const onMessage = ({ event, data }: ServerMessage): void => {
+    if (event === 'event') heard.push(data);
   };
-  return { heard, follower: new Follower({ visitor, game, table, viewer, onMessage }) };
+  return { heard, follower: new Follower({ visitor, game, table, viewer: 'public', onMessage }) };
 };
 
 describe('Before the start, when seats still change', () => {
@@ -41,25 +44,26 @@ describe('Before the start, when seats still change', () => {
     const at = `/api/tables/${table.id}`;
     await anna.ask('PUT', `${at}/seats/0`, {});
 
-    const first = listening(anna, table.id, 'public');
-    const watching = listening(nobody(url), table.id, 'public');
-    const early = listening(ben, table.id, 0);
-    await Promise.all([first, watching, early].map(({ follower }) => follower.come()));
-    await Promise.all([first, watching, early].map(({ follower }) => follower.until(({ seq }) => seq >= 2)));
+    const first = listening(anna, table.id);
+    const watching = listening(nobody(url), table.id);
+    const early = new Chooser({ visitor: ben, game, table: table.id, viewer: 0 }, luckOf('Ben'));
+    const followers = [first.follower, watching.follower, early.follower];
+    await Promise.all(followers.map((follower) => follower.come()));
+    await Promise.all(followers.map((follower) => follower.until(({ seq }) => seq >= 2)));
 
     await anna.ask('DELETE', `${at}/seats/0`);
     await ben.ask('PUT', `${at}/seats/0`, {});
     await carla.ask('PUT', `${at}/seats/1`, {});
+    const late = new Chooser({ visitor: carla, game, table: table.id, viewer: 1 }, luckOf('Carla'));
+    await late.come();
     await carla.ask('POST', `${at}/start`, {});
-    const { body: seen } = await ben.ask<{ seq: number }>('GET', `${at}/state`);
-    await Promise.all([first, watching, early].map(({ follower }) => follower.until(({ seq }) => seq >= seen.seq)));
+    await Promise.all([...followers, late.follower].map((follower) => follower.until(({ seq }) => seq >= SECRETS_BY)));
 
-    expect(first.heard).toEqual(watching.heard);
-    const { fold } = early.follower;
-    if (fold === null) throw new Error('Ben has folded what he saw.');
-    const { body: own } = await ben.ask<{ state: object }>('GET', `${at}/state`);
-    expect(redactTable(game, fold, 0)).toEqual(own.state);
-    const { body: open } = await nobody(url).ask<{ state: object }>('GET', `${at}/state`);
-    expect(own.state).not.toEqual(open.state);
+    const upTo = ({ seq }: { readonly seq: number }): boolean => seq <= SECRETS_BY;
+    expect(first.heard.filter(upTo)).toEqual(watching.heard.filter(upTo));
+    const past = `${at}/state?at=${SECRETS_BY}`;
+    const [own, open] = await Promise.all([ben.ask('GET', past), nobody(url).ask('GET', past)]);
+    expect(own.body).not.toEqual(open.body);
+    expect((await anna.ask('GET', past)).body).toEqual(open.body);
   });
 });
