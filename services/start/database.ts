@@ -1,5 +1,7 @@
+import { availableParallelism } from 'node:os';
 import { startEmbedded } from '#store/embedded/start-embedded.js';
 import type { Address } from '#store/postgres/address.js';
+import { LIMITS } from '#store/postgres/limits.js';
 import { migrate } from '#store/postgres/migrate.js';
 import { openPostgres } from '#store/postgres/postgres-store.js';
 
@@ -42,7 +44,10 @@ export const openDatabase = async (url: string | undefined, folder: string): Pro
 
 const openAt = async (address: Address): Promise<Opened> => {
   await migrate(address);
-  return openPostgres(address);
+  return openPostgres(address, { ...LIMITS, lanes: availableParallelism() > SHARED_CORES ? LIMITS.lanes : 1 });
 };
+
+/** On so few the service and its database are in each other's way. */
+const SHARED_CORES = 2;
 
 const NEVER = new Promise<never>(() => undefined);

@@ -26,7 +26,10 @@ export const standingAfter = (
   { table, seat, command, happened }: Moment,
 ): readonly Standing[] => {
   if (isUndo(command)) return standing.filter(({ before }) => before < command.to);
-  return [...standing, { before: table.seq, seat, quiet: !happened.some(({ step }) => isNewsAt(game, step.event)) }];
+  const own = standing.filter((command) => command.seat === seat);
+  const quiet = !happened.some(({ step }) => isNewsAt(game, step.event));
+  // What stood before another seat acted stays as it is, even if that is undone (rule K7).
+  return [...(own.length === standing.length ? standing : []), { before: table.seq, seat, quiet }];
 };
 
 /** Where a seat may go back to (rule K7): before each of its own latest commands, as far as they are quiet. */

@@ -7,7 +7,7 @@ import { ask, theServer } from './postgres/server.js';
 import { Wire } from './postgres/wire.js';
 import { aTable } from './story.js';
 
-const SOON = { connectMs: 1000, statementMs: 1000, silenceMs: 1000, patienceMs: 1000 };
+const SOON = { connectMs: 1000, statementMs: 1000, silenceMs: 1000, patienceMs: 1000, lanes: 2 };
 
 describe('Deadlines', () => {
   const server = theServer();

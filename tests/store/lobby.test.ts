@@ -17,7 +17,7 @@ import type { Server } from './postgres/server.js';
 import { Wire } from './postgres/wire.js';
 import { anOpening, aTable, play } from './story.js';
 
-const SOON = { connectMs: 1000, statementMs: 1000, silenceMs: 1000, patienceMs: 1000 };
+const SOON = { connectMs: 1000, statementMs: 1000, silenceMs: 1000, patienceMs: 1000, lanes: 2 };
 const ANYTHING: ListAsked = { status: null, game: null, player: null, asker: null, cursor: null, limit: 20 };
 /** A row of a page takes a few looks into each of four tables; all the tables there are take ten times as many. */
 const MOST_PAGES = 1200;

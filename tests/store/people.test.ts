@@ -13,7 +13,7 @@ import { Wire } from './postgres/wire.js';
 /** A name that no other test speaks of. */
 const aName = (): string => `Anna ${randomUUID().slice(0, 8)}`;
 const aHash = (): Uint8Array => new Uint8Array(randomBytes(32));
-const SOON = { connectMs: 1000, statementMs: 1000, silenceMs: 1000, patienceMs: 1000 };
+const SOON = { connectMs: 1000, statementMs: 1000, silenceMs: 1000, patienceMs: 1000, lanes: 2 };
 
 const somebody = (person: Person | 'taken'): Person => {
   if (person === 'taken') throw new Error('The name was taken.');

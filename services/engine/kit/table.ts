@@ -87,8 +87,13 @@ export const evolveTable = <S extends object, E extends Happening>(
   const state = event === null ? table.state : game.evolve(table.state, event);
   const news = event !== null && isNews(game.seenBy, event);
   const before: TrailStep<S> = { seq: table.seq, state: table.state, seat: step.seat, command: step.command, news };
-  return playing(table, seq, state, news ? [before] : [...table.trail, before], table.standIns);
+  const trail = news ? [before] : [...stillOpen(table.trail, step.seat), before];
+  return playing(table, seq, state, trail, table.standIns);
 };
+
+/** Behind what another seat does nobody goes back any more (rule K7): so what a table keeps stays short. */
+const stillOpen = <S extends object>(trail: readonly TrailStep<S>[], seat: Seat | null): readonly TrailStep<S>[] =>
+  trail.at(-1)?.seat === seat ? trail : [];
 
 /** Field by field: this is made for every event, and a copy with `...` of tables of several kinds is slow. */
 const playing = <S extends object>(

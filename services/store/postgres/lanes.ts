@@ -10,18 +10,12 @@ import { OwnConnection } from './own-connection.js';
 import { secondLook } from './second-look.js';
 import type { Seen } from './second-look.js';
 
-/**
- * While PostgreSQL works on one lane's batch, and waits for the disk, the next of the other is written. A third would only
- * make the batches smaller, and each has a price of its own.
- */
-export const LANES = 2;
-
 /** Appends side by side, each lane in batches over a connection of its own. A table keeps to its lane, and so to its order. */
 export class Lanes {
   readonly #lanes: readonly Lane[];
 
   constructor(pool: Pool, limits: Limits) {
-    this.#lanes = Array.from({ length: LANES }, () => laneOver(new OwnConnection(pool), limits));
+    this.#lanes = Array.from({ length: limits.lanes }, () => laneOver(new OwnConnection(pool), limits));
   }
 
   append(append: Append): Promise<Appended> {

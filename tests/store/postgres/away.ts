@@ -10,7 +10,7 @@ import type { Server } from './server.js';
 import { Wire } from './wire.js';
 
 /** Nobody needs to wait for what is going to fail; and a busy machine still gets an answer through in half of it. */
-const SOON: Limits = { connectMs: 1000, statementMs: 1000, silenceMs: 1000, patienceMs: 1000 };
+const SOON: Limits = { connectMs: 1000, statementMs: 1000, silenceMs: 1000, patienceMs: 1000, lanes: 2 };
 
 /** What a player is ready to wait for "not saved, try again", on a machine that does other things too. */
 const QUICKLY_MS = 1500;

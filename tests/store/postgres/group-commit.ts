@@ -2,7 +2,6 @@ import { describe, expect, it } from '@jest/globals';
 import type { TableId } from '#events/envelope.js';
 import type { EventStore } from '#store/event-store.js';
 import { NotSaved } from '#store/not-saved.js';
-import { LANES } from '#store/postgres/lanes.js';
 import { LIMITS } from '#store/postgres/limits.js';
 import { openPostgres } from '#store/postgres/postgres-store.js';
 import { Unfit } from '#store/unfit.js';
@@ -29,7 +28,7 @@ export const groupCommit = (server: () => Server): void => {
         'select count(distinct xid)::int as transactions from store.events where table_id = any($1) and seq = 2',
         [tables],
       );
-      expect(counted).toEqual({ transactions: LANES });
+      expect(counted).toEqual({ transactions: LIMITS.lanes });
       await store.close();
     });
 

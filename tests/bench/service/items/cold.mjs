@@ -26,4 +26,4 @@ export const cold = async (side, { events, seed }) => {
 };
 
 const TABLES = 3;
-const EVENTS_A_MOVE = 2;
+const EVENTS_A_MOVE = 1;

@@ -32,5 +32,5 @@ export const comeBack = async (side, server, { events, seed }) => {
   return { ...results, growth: each(most) / each(least) };
 };
 
-/** A move of Euro is two events, or three where a card is drawn. */
-const EVENTS_A_MOVE = 2;
+/** A move of Euro is one event at the least, and two where a card is drawn. */
+const EVENTS_A_MOVE = 1;
