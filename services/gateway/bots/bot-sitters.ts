@@ -1,4 +1,5 @@
 import type { TableId } from '#events/envelope.js';
+import { Remembered } from '../remembered.js';
 
 /** The bot's name for each seat; `null` where a person sits. */
 export type BotNames = readonly (string | null)[];
@@ -8,8 +9,7 @@ export type BotAt = (table: TableId, nonces: readonly (string | null)[]) => Prom
 
 /** Which seats are bots'. Asked once a table, and remembered: nobody changes seats once a game has started. */
 export class BotSitters {
-  /** In the order in which they were asked for last. */
-  private readonly names = new Map<TableId, BotNames>();
+  private readonly names = new Remembered<TableId, BotNames>(MOST);
 
   constructor(private readonly botAt: BotAt) {}
 
@@ -20,15 +20,12 @@ export class BotSitters {
 
   async at(table: TableId, nonces: readonly (string | null)[]): Promise<BotNames> {
     const names = this.names.get(table) ?? (await this.asked(table, nonces));
-    this.names.delete(table);
     this.names.set(table, names);
-    const [oldest] = this.names.keys();
-    if (this.names.size > MOST && oldest !== undefined) this.names.delete(oldest);
     return names;
   }
 
   forget(table: TableId): void {
-    this.names.delete(table);
+    this.names.forget(table);
   }
 
   private async asked(table: TableId, nonces: readonly (string | null)[]): Promise<BotNames> {
