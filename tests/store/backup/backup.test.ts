@@ -131,7 +131,8 @@ describe('A file that is no whole backup is refused before the database is asked
     const at = 10 + Math.floor(where * (whole.length - 11));
     whole.writeUInt8(whole.readUInt8(at) ^ 0x10, at);
     await writeFile(fileCalled('flipped'), whole);
-    expect(await whyNot(fileCalled('flipped'))).toMatch(/damaged|cut short|no backup|no end/);
+    // A bit of its first line may make it a file of another release: that is refused as what it says it is.
+    expect(await whyNot(fileCalled('flipped'))).toMatch(/damaged|cut short|no backup|no end|another release/);
   });
 
   it.each([
