@@ -61,7 +61,8 @@ class Reading {
     }
 
     this.#hash.update(line).update('\n');
-    if (this.#header !== null) return this.#row(text, value);
+    // Of another release only its hash can be checked; until that is, it may as well be one of ours that was damaged.
+    if (this.#header !== null) return isThisSchema(this.#header.migrations) ? this.#row(text, value) : null;
     this.#header = this.#headerIn(value);
     return null;
   }
@@ -70,6 +71,10 @@ class Reading {
     if (this.#header === null || this.#trailer === null) throw new BackupRefused(`${this.#file} is cut short.`);
     const { counts, sha256 } = this.#trailer.end;
     if (this.#hash.digest('hex') !== sha256) throw new BackupRefused(`${this.#file} is damaged: its hash differs.`);
+    if (!isThisSchema(this.#header.migrations))
+      throw new BackupRefused(
+        `${this.#file} is of another release of Laguna: restore it with that one, and start this one on it then.`,
+      );
     const announced = this.#header.counts;
     const missing = SECTION_NAMES.find((name) =>
       [announced[name], counts[name]].some((count) => count !== this.#counts[name]),
@@ -86,12 +91,7 @@ class Reading {
     const { format } = any.data;
     if (format !== FORMAT)
       throw new BackupRefused(`${this.#file} is of format ${format}; this Laguna reads format ${FORMAT}.`);
-    const header = this.#fitting(Header, value);
-    if (!isThisSchema(header.migrations))
-      throw new BackupRefused(
-        `${this.#file} is of another release of Laguna: restore it with that one, and start this one on it then.`,
-      );
-    return header;
+    return this.#fitting(Header, value);
   }
 
   #row(text: string, value: unknown): KeptRow {
