@@ -35,7 +35,8 @@ export default {
       name: 'no-dev-package-in-product',
       severity: 'error',
       comment: 'The product is installed without its tools: what it imports stands among the dependencies.',
-      from: { path: PRODUCT },
+      // What builds the page is a tool itself.
+      from: { path: PRODUCT, pathNot: '^client/[^/]+\\.mjs$' },
       to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], pathNot: '(^|/)node_modules/@types/' },
     },
     {

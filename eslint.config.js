@@ -21,7 +21,9 @@ const LAYERS = {
     imports: ['events', 'engine', 'bots', 'store', 'feed', 'gateway', 'projector', 'clock'],
   },
   verify: { folder: 'services/verify', imports: ['events', 'engine'] },
-  client: { folder: 'client', imports: ['events', 'engine'] },
+  stage: { folder: 'client/stage', imports: ['events', 'engine', 'words'] },
+  words: { folder: 'client/words', imports: [] },
+  client: { folder: 'client', imports: ['events', 'engine', 'stage', 'words'] },
   infra: { folder: 'infra', imports: [] },
   tests: { folder: 'tests', imports: ['*'] },
 };
@@ -30,6 +32,7 @@ const LAYERS = {
 const SHARED = {
   events: ['chain', 'table', 'wire'],
   engine: ['kit'],
+  stage: ['kit'],
 };
 
 /** Rules and what they speak of run everywhere, so they may lean on what runs everywhere and on nothing else. */
@@ -78,7 +81,7 @@ const UNDECIDED_TEST = {
   message: 'A test runs and decides, or it is not there.',
 };
 
-const typescriptIn = (layers) => layers.map((layer) => `${LAYERS[layer].folder}/**/*.ts`);
+const typescriptIn = (layers) => layers.map((layer) => `${LAYERS[layer].folder}/**/*.{ts,tsx}`);
 
 /** Where a file belongs; the first pattern that fits decides. */
 const places = Object.entries(LAYERS).flatMap(([layer, { folder }]) =>
@@ -108,13 +111,17 @@ const importPolicies = [
   })),
 
   {
-    from: at('events', 'events-game', 'engine', 'engine-game'),
-    disallow: { to: at('events-game', 'engine-game') },
+    from: at('events', 'events-game', 'engine', 'engine-game', 'stage', 'stage-game', 'client'),
+    disallow: { to: at('events-game', 'engine-game', 'stage-game') },
     message:
       'Only the registry imports games: they know nothing of each other, and what they share knows none of them.',
   },
   { from: at('events-game'), allow: { to: ofTheSameGame('events') } },
   { from: at('engine-game'), allow: { to: [ofTheSameGame('events'), ofTheSameGame('engine')] } },
+  {
+    from: at('stage-game'),
+    allow: { to: [ofTheSameGame('events'), ofTheSameGame('engine'), ofTheSameGame('stage')] },
+  },
 
   {
     from: at(...PURE_LAYERS.map(whole)),
@@ -135,7 +142,7 @@ export default defineConfig(
 
   js.configs.recommended,
   {
-    files: ['**/*.ts'],
+    files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
     languageOptions: { parserOptions: { projectService: true } },
     rules: {
@@ -164,7 +171,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['{events,services,client,tests,infra}/**/*.ts'],
+    files: ['{events,services,client,tests,infra}/**/*.{ts,tsx}'],
     plugins: { boundaries },
     settings: {
       'boundaries/files': places,

@@ -1,6 +1,11 @@
 /** What a test may take before something must be stuck; the slowest honest ones start a tool of their own. */
 const TEST_TIMEOUT_MS = 30_000;
 
+const swc = (jsc) => [
+  '@swc/jest',
+  { jsc: { target: 'es2023', ...jsc }, module: { type: 'commonjs' }, sourceMaps: 'inline' },
+];
+
 /** @type {import('jest').Config} */
 export default {
   testEnvironment: 'node',
@@ -16,21 +21,17 @@ export default {
   // A relative import names the file that node will load; here the TypeScript beside it is meant.
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   transform: {
-    '\\.[jt]s$': [
-      '@swc/jest',
-      {
-        jsc: {
-          target: 'es2023',
-          parser: { syntax: 'typescript', decorators: true },
-          transform: { legacyDecorator: true, decoratorMetadata: true },
-        },
-        module: { type: 'commonjs' },
-        sourceMaps: 'inline',
-      },
-    ],
+    '\\.m?[jt]s$': swc({
+      parser: { syntax: 'typescript', decorators: true },
+      transform: { legacyDecorator: true, decoratorMetadata: true },
+    }),
+    '\\.tsx$': swc({
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic', importSource: 'preact' } },
+    }),
   },
   // These ship as ES modules only, which jest loads after turning them into CommonJS like our own.
-  transformIgnorePatterns: ['/node_modules/(?!@noble/hashes/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(@noble/hashes|preact)/)'],
   injectGlobals: false,
   maxWorkers: 2,
   testTimeout: TEST_TIMEOUT_MS,

@@ -78,10 +78,19 @@ const known = {
   digest,
 };
 
+/** How a game goes on just now, where the node that is asked has it in hand. */
+const going = {
+  /** The number of the turn, from 1. */
+  turn: z.int().nonnegative().exactOptional(),
+  /** The seats that are to decide. */
+  deciding: z.array(seat).readonly().exactOptional(),
+  watchers: z.int().nonnegative().exactOptional(),
+};
+
 /** `GET /api/tables/:id`; a result stands in a finished one, and only there. */
 export const TableAsShown = z.discriminatedUnion('status', [
   z.strictObject({ ...known, status: z.literal('open') }),
-  z.strictObject({ ...known, status: z.literal('playing') }),
+  z.strictObject({ ...known, status: z.literal('playing'), ...going }),
   z.strictObject({ ...known, status: z.literal('finished'), result: Outcome }),
 ]);
 export type TableAsShown = z.infer<typeof TableAsShown>;

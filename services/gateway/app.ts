@@ -5,6 +5,7 @@ import helmet from 'helmet';
 import { MESSAGE_BYTES } from '#events/wire/protocol.js';
 import { GatewayModule } from './gateway.module.js';
 import { journal, NestJournal, requestLog } from './log.js';
+import { servePage } from './page/serve-page.js';
 import type { Parts } from './parts.js';
 import { SocketsAdapter } from './play/sockets-adapter.js';
 
@@ -24,5 +25,6 @@ export const gatewayOver = async (parts: Parts): Promise<NestExpressApplication>
   app.disable('x-powered-by');
   // A service that is tried at home has no certificate.
   app.use(helmet({ contentSecurityPolicy: { directives: { upgradeInsecureRequests: null } }, hsts: false }));
+  if (parts.page !== null) servePage(app, parts.page);
   return app;
 };

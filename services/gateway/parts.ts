@@ -21,6 +21,8 @@ export interface Parts {
   readonly lobby: Lobby;
   readonly deadlines: Deadlines;
   readonly feed: Feed;
+  /** The folder of the page that people play on, or null where only programs are served. */
+  readonly page: string | null;
   /** What a thread that plays for bots runs. */
   readonly botScript: URL;
   /** Hears of everything that this node stores, after those who watch. */

@@ -10,5 +10,7 @@ export abstract class Settings {
   abstract readonly proxies: number;
   abstract readonly hotTables: number;
   abstract readonly botWorkers: number;
+  /** How long a bot takes for a move at least, so that people can follow it. */
+  abstract readonly botMoveMs: number;
   abstract readonly logLevel: string;
 }

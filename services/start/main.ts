@@ -10,6 +10,7 @@ const main = async (): Promise<void> => {
     `Laguna is at ${service.url}\nIts interface is described at ${service.url}/api/docs\n` +
       `Its data are in ${service.where}; Ctrl-C stops it.\n`,
   );
+  if (!service.hasPage) process.stderr.write('The page to play on is not built: npm run build makes it.\n');
   const why = await Promise.race([asked(), service.died]);
   if (why !== ASKED) process.stderr.write(`${why}\n`);
   await service.stop();

@@ -1,4 +1,6 @@
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Logger } from '@nestjs/common';
 import { GAMES } from '#engine/registry.js';
@@ -16,6 +18,8 @@ import type { Environment } from './settings.js';
 /** The whole service in this process. */
 export interface Service {
   readonly url: string;
+  /** Whether there is a page to play on. */
+  readonly hasPage: boolean;
   /** Where the data are, in a few words. */
   readonly where: string;
   /** Resolves with a sentence if it cannot go on, and never otherwise. */
@@ -40,11 +44,13 @@ const startOver = async (database: Database, set: Environment, games: readonly G
   const onFault = (fault: unknown): void => {
     log.warn(fault);
   };
+  const page = builtPage();
   const feed = new TailFeed(outbox, { ...PACE, onFault });
   const app = await gatewayOver({
     ...{ store, outbox, people, lobby, deadlines, feed },
     settings: settingsOf(set),
     games: new Games(games),
+    page,
     botScript: new URL('../gateway/bots/worker.js', import.meta.url),
     hears: (_, events) => {
       // What changes a list is listed at once; the rest is passed over in its own time.
@@ -55,6 +61,7 @@ const startOver = async (database: Database, set: Environment, games: readonly G
   await (set.LAGUNA_HOST === undefined ? app.listen(set.PORT) : app.listen(set.PORT, set.LAGUNA_HOST));
   return {
     url: `http://${set.LAGUNA_HOST ?? 'localhost'}:${portOf(app)}`,
+    hasPage: page !== null,
     where: database.where,
     died: database.died,
     stop: async () => {
@@ -63,6 +70,12 @@ const startOver = async (database: Database, set: Environment, games: readonly G
       await database.stop();
     },
   };
+};
+
+/** Where the page is built to, or null: without it the service still serves programs. */
+const builtPage = (): string | null => {
+  const folder = fileURLToPath(new URL('../../page/', import.meta.url));
+  return existsSync(join(folder, 'index.html')) ? folder : null;
 };
 
 /** Whoever stores wakes who has to know; the pauses are for what other nodes store. */
@@ -82,5 +95,6 @@ const settingsOf = (set: Environment): Settings => ({
   proxies: set.LAGUNA_PROXIES,
   hotTables: set.LAGUNA_HOT_TABLES,
   botWorkers: set.LAGUNA_BOT_WORKERS,
+  botMoveMs: set.LAGUNA_BOT_MOVE_MS,
   logLevel: set.LAGUNA_LOG_LEVEL,
 });

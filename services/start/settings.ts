@@ -31,6 +31,7 @@ const Environment = z.object({
   LAGUNA_PROXIES: whole(0, 10).default(0),
   LAGUNA_HOT_TABLES: whole(1, 1_000_000).default(2000),
   LAGUNA_BOT_WORKERS: whole(1, 64).default(1),
+  LAGUNA_BOT_MOVE_MS: whole(0, 60_000).default(900),
   LAGUNA_NODE: z
     .string()
     .regex(/^[A-Za-z0-9_-]{1,40}$/, 'is to be letters, digits, - and _')

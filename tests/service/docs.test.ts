@@ -146,7 +146,7 @@ describe('What the service answers is what its document says', () => {
   );
 
   it('of its own running and of itself', async () => {
-    const calls = ['isLive', 'isReady', 'readMetrics', 'frontPage', 'describe', 'describeSocket', 'browse'];
+    const calls = ['isLive', 'isReady', 'readMetrics', 'describe', 'describeSocket', 'browse'];
     expect(await Promise.all(calls.map((name) => statusOf(anna, name)))).toEqual(calls.map(() => 200));
     expect(await statusOf(anna, 'pagePart', { in: { asset: 'index.html' } })).toBe(404);
   });
@@ -166,15 +166,5 @@ describe('The pages for people', () => {
     expect(text).not.toMatch(/<script(?![^>]*\ssrc=)|<style|\son\w+=|style=/);
     expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; script-src 'self';/);
     expect(headers.get('content-security-policy')).not.toMatch(/unsafe|http|\*/);
-  });
-
-  it('lead on from the front page, which runs no script at all', async () => {
-    const { text, headers, status } = await nobody(served.url).ask('GET', '/');
-    expect(status).toBe(200);
-    const links = [...text.matchAll(/href="([^"]+)"/g)].map(([, link]) => link ?? '');
-    expect(links).toEqual(['/api/docs', '/api/asyncapi.json', '/api/games', '/api/health/ready']);
-    for (const link of links) expect((await nobody(served.url).ask('GET', link)).status).toBe(200);
-    expect(text).not.toContain('<script');
-    expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/);
   });
 });

@@ -38,7 +38,7 @@ afterAll(async () => {
 interface Sent {
   readonly method: string;
   readonly path: string;
-  readonly body?: string | Uint8Array;
+  readonly body?: string | Uint8Array<ArrayBuffer>;
   readonly headers?: Readonly<Record<string, string>>;
   readonly who?: Visitor;
 }

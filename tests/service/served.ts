@@ -23,6 +23,7 @@ export type Environment = Readonly<Record<string, string>>;
 
 /** Load tests ask and say more than a person may. */
 export const UNHURRIED: Environment = {
+  LAGUNA_BOT_MOVE_MS: '0',
   LAGUNA_MESSAGES_PER_SECOND: '100000',
   LAGUNA_REQUESTS_PER_SECOND: '100000',
 };

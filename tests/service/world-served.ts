@@ -36,6 +36,7 @@ export const serveWorld = async (around: Around, game: Game, world: World): Prom
     feed: new TailFeed(outbox, { atOnce: 500, idleMs: 500, afterFaultMs: 1000, onFault: () => undefined }),
     games: new Games([game]),
     settings: SETTINGS,
+    page: null,
     botScript: pathToFileURL('/no/bot/plays/here.js'),
     hears: () => undefined,
   });
@@ -46,7 +47,7 @@ export const serveWorld = async (around: Around, game: Game, world: World): Prom
 
 const SETTINGS = {
   ...{ node: 'world', messagesPerSecond: 100_000, requestsPerSecond: 100_000, origins: [], proxies: 0 },
-  ...{ hotTables: 10, botWorkers: 1, logLevel: 'error' },
+  ...{ hotTables: 10, botWorkers: 1, botMoveMs: 0, logLevel: 'error' },
 };
 
 const keep = async (store: MemoryStore, game: Game, { id, seed, past }: World): Promise<void> => {

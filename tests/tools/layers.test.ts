@@ -30,7 +30,9 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'services/clock',
   ],
   'services/verify': ['events', 'services/engine'],
-  client: ['events', 'services/engine'],
+  client: ['events', 'services/engine', 'client/stage', 'client/words'],
+  'client/stage': ['events', 'services/engine', 'client/words'],
+  'client/words': [],
   infra: [],
 };
 const FOLDERS = [...Object.keys(MAY_IMPORT), 'tests'];

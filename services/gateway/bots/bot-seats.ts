@@ -21,6 +21,8 @@ export interface BotsHome {
   readonly botAt: BotAt;
   /** Theirs alone: it is closed when they stop. */
   readonly pool: Pick<BotPool, 'ask' | 'close'>;
+  /** How long a move takes at least: people at the table want to see what is done. */
+  readonly moveMs: number;
   /** Resolves after so long, or as soon as the signal is given. */
   readonly pause: (ms: number, signal: AbortSignal) => Promise<void>;
   readonly onFault: (fault: unknown) => void;
@@ -117,7 +119,7 @@ export class BotSeats {
       await immediately();
       const question = await this.questionAt(pinned, standing);
       if (question === null) return 'not theirs';
-      const choice = await chosenBy(question, this.home);
+      const [choice] = await Promise.all([chosenBy(question, this.home), this.unhurried()]);
       // Somebody was quicker, or came back to their seat: what was thought of is about a table that is no more.
       if (going.newest !== standing || this.isStopping) return 'moved';
 
@@ -152,6 +154,10 @@ export class BotSeats {
 
     this.home.onFault(new BotFault(question, `was refused ${choice.type} (${done.refusal.rule ?? done.refusal.code})`));
     await perform(anyOf(question, choice));
+  }
+
+  private unhurried(): Promise<void> | null {
+    return this.home.moveMs === 0 ? null : this.home.pause(this.home.moveMs, this.stopping.signal);
   }
 
   private rest(times: number): Promise<void> {

@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { DocsController } from './docs.controller.js';
-import { FrontPageController } from './front-page.controller.js';
 
-@Module({ controllers: [DocsController, FrontPageController] })
+@Module({ controllers: [DocsController] })
 export class DocsModule {}

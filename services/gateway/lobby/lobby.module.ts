@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TablesModule } from '../tables/tables.module.js';
+import { Glances } from './glances.js';
 import { Host } from './host.js';
 import { LobbyController } from './lobby.controller.js';
 import { Seatings } from './seatings.js';
@@ -10,7 +11,7 @@ import { Visits } from './visits.js';
 @Module({
   imports: [TablesModule],
   controllers: [LobbyController, TablesController],
-  providers: [Host, Seatings, Showcase, Visits],
-  exports: [Host, Seatings, Visits],
+  providers: [Glances, Host, Seatings, Showcase, Visits],
+  exports: [Glances, Host, Seatings, Visits],
 })
 export class LobbyModule {}

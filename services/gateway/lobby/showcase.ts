@@ -8,6 +8,8 @@ import { People } from '#store/people.js';
 import type { Person } from '#store/people.js';
 import { unknownTable } from '../http/refused.js';
 import type { HotTable } from '../tables/hot-table.js';
+import { Glances } from './glances.js';
+import type { Glance } from './glances.js';
 import { Seatings } from './seatings.js';
 
 /** Tables as everybody may see them from outside: who sits there, and how far it is. */
@@ -17,6 +19,7 @@ export class Showcase {
     private readonly lobby: Lobby,
     private readonly people: People,
     private readonly seatings: Seatings,
+    private readonly glances: Glances,
   ) {}
 
   /** A table as it stands now. */
@@ -50,7 +53,8 @@ export class Showcase {
 
   private async shown(known: readonly Known[]): Promise<readonly TableAsShown[]> {
     const people = await this.people.people([...new Set(known.flatMap(({ sitters }) => sitters.flatMap(playerOf)))]);
-    return known.map((one) => shownTable(one, people));
+    const glances = await Promise.all(known.map(({ table }) => this.glances.at(table)));
+    return known.map((one, number) => shownTable(one, people, glances[number] ?? null));
   }
 }
 
@@ -66,11 +70,12 @@ interface Known extends Announced {
   readonly result: Outcome | null;
 }
 
-const shownTable = (known: Known, people: ReadonlyMap<string, Person>): TableAsShown => {
+const shownTable = (known: Known, people: ReadonlyMap<string, Person>, glance: Glance | null): TableAsShown => {
   const { table, game, edition, options, visibility, clock, sitters, seq, commitment, digest, status, result } = known;
   const seats = sitters.map((sitter, seat) => seatAtTable(seat, sitter, people));
   const around = { id: table, game, edition, options, visibility, clock, seats, seq, commitment, digest };
-  return status === 'finished' ? { ...around, status, result: result ?? NOBODY_WON } : { ...around, status };
+  if (status === 'finished') return { ...around, status, result: result ?? NOBODY_WON };
+  return status === 'playing' ? { ...around, status, ...glance } : { ...around, status };
 };
 
 const NOBODY_WON: Outcome = { standings: [] };

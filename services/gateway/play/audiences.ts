@@ -33,6 +33,11 @@ export class Audiences {
     return this.halls.has(table);
   }
 
+  /** How many watch a table who do not sit at it. */
+  watchersAt(table: TableId): number {
+    return this.halls.get(table)?.audience.watchers ?? 0;
+  }
+
   /** Follows a table from what is held already, and is told who is there. */
   join(table: Followed, line: Way, asked: Asked): Follower {
     const hall = this.of(table);

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
 import { AccountsModule } from '../accounts/accounts.module.js';
+import { Glances } from '../lobby/glances.js';
 import { LobbyModule } from '../lobby/lobby.module.js';
 import { OutsideListener } from '../parts.js';
 import { Crier } from '../tables/crier.js';
@@ -35,7 +36,9 @@ export class PlayModule implements OnApplicationBootstrap, BeforeApplicationShut
     watching: Audiences,
     private readonly acting: Staff,
     outside: OutsideListener,
+    glances: Glances,
   ) {
+    glances.count((table) => watching.watchersAt(table));
     crier.hears((pinned, events, standing) => {
       watching.publish(pinned, events, standing);
     });

@@ -75,7 +75,7 @@ export const staff = {
       log.error(fault);
     };
     const bots = new BotSeats({
-      ...{ tables, pause, onFault },
+      ...{ tables, pause, onFault, moveMs: settings.botMoveMs },
       botAt: async (id, nonces) =>
         (await seatings.sittersAt({ id, nonces })).map((sitter) =>
           sitter !== null && 'bot' in sitter ? sitter.bot : null,

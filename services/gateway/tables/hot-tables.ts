@@ -35,6 +35,11 @@ export class HotTables {
     return this.hot.has(id);
   }
 
+  /** The table of that id if it is hot, which does not count as a use. */
+  peek(id: TableId): Promise<HotTable | null> | undefined {
+    return this.hot.get(id);
+  }
+
   async open(id: TableId, game: Game, setting: Setting, seed: Uint8Array): Promise<HotTable> {
     const pinned = pinnedOf(id, game, seed);
     const events = opened(pinned, setting, this.around.now());

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { BotPool } from '#gateway/bots/pool.js';
 import { annaAndBenPlay, aStore, give, LAGOON, toDecide } from '../tables/story.js';
 import { BUILD_TIMEOUT_MS, builtWorker } from './built.js';
-import { aBotNode, idsOf, isOver, PlainPool, storyOf } from './story.js';
+import { aBotNode, aTurnOfTheLoop, idsOf, isOver, PlainPool, storyOf } from './story.js';
 
 const BOTH = { anna: 'strong', ben: 'random' };
 const BEN = { ben: 'random' };
@@ -61,6 +61,36 @@ describe('Bots in seats, on threads of their own,', () => {
 });
 
 describe('Bots in seats', () => {
+  test('take their time for each move, so that people can follow it', async () => {
+    const asked: number[] = [];
+    let end: () => void = () => undefined;
+    let begins: () => void = () => undefined;
+    const begun = new Promise<void>((resolve) => (begins = resolve));
+    const node = aBotNode(aStore(), BOTH, {
+      pool: new PlainPool(),
+      moveMs: 900,
+      pause: (ms, signal) => {
+        asked.push(ms);
+        begins();
+        return new Promise((resolve) => {
+          end = resolve;
+          signal.addEventListener('abort', () => resolve());
+        });
+      },
+    });
+    await annaAndBenPlay(node);
+    await begun;
+    await aTurnOfTheLoop();
+    const told = node.told.length;
+    expect(node.told.every(({ seat }) => seat === null)).toBe(true);
+
+    end();
+    await node.until(() => node.told.length > told);
+    expect(asked.every((ms) => ms === 900)).toBe(true);
+    await node.bots.stop();
+    expect(node.faults).toEqual([]);
+  });
+
   test('on two nodes that both look after a table do nothing twice', async () => {
     const store = aStore();
     const here = aBotNode(store, BOTH, { pool: new PlainPool() });

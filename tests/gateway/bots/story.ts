@@ -44,6 +44,7 @@ export const aBotNode = (store: EventStore, cast: Cast, home: Pick<BotsHome, 'po
     tables,
     botAt: (_, nonces) => Promise.resolve(nonces.map((nonce) => cast[nonce ?? ''] ?? null)),
     pause,
+    moveMs: 0,
     onFault: (fault) => void faults.push(fault),
     ...home,
   });

@@ -18,7 +18,7 @@ import type { Described } from './described.js';
 
 const settings = {
   ...{ node: 'a-node', messagesPerSecond: 20, requestsPerSecond: 20, origins: [], proxies: 0, hotTables: 10 },
-  ...{ botWorkers: 1, logLevel: 'silent' },
+  ...{ botWorkers: 1, botMoveMs: 0, logLevel: 'silent' },
 };
 const FEED = { atOnce: 10, idleMs: 1000, afterFaultMs: 1000, onFault: () => undefined };
 
@@ -38,7 +38,12 @@ describe('The documents of the interface', () => {
     const { store, outbox, people, lobby, deadlines } = kept;
     app = await gatewayOver({
       ...{ store, outbox, people, lobby, deadlines, settings, games: new Games(GAMES) },
-      ...{ feed: new TailFeed(outbox, FEED), botScript: new URL('data:text/javascript,'), hears: () => undefined },
+      ...{
+        feed: new TailFeed(outbox, FEED),
+        page: null,
+        botScript: new URL('data:text/javascript,'),
+        hears: () => undefined,
+      },
     });
     await app.init();
   });

@@ -30,12 +30,6 @@ export const OPERATION_CALLS: readonly Call[] = [
     problems: [],
   },
   {
-    ...{ name: 'frontPage', method: 'get', path: '/', about: 'operations', token: 'none' },
-    summary: 'What this is',
-    answers: { 200: page('A page to begin from.') },
-    problems: [],
-  },
-  {
     ...{ name: 'describe', method: 'get', path: '/api/openapi.json', about: 'operations', token: 'none' },
     summary: 'This document',
     answers: { 200: { what: 'OpenAPI 3.1.', content: json(PlainDocument) } },

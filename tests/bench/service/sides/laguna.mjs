@@ -83,6 +83,7 @@ const UNHURRIED = {
   LAGUNA_HOST: '127.0.0.1',
   LAGUNA_MESSAGES_PER_SECOND: '1000000',
   LAGUNA_REQUESTS_PER_SECOND: '1000000',
+  LAGUNA_BOT_MOVE_MS: '0',
 };
 
 /** Nothing is left behind, however it ends. */

@@ -1,0 +1,52 @@
+import type { ServerResponse } from 'node:http';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { NextFunction, Request, Response } from 'express';
+import sirv from 'sirv';
+
+/**
+ * Serves the page that people play on from the folder that it was built into: its files as they are, packed where a
+ * browser can unpack them, and the one document at every address that a person may open.
+ */
+export const servePage = (app: NestExpressApplication, folder: string): void => {
+  const files = sirv(folder, { gzip: true, brotli: true, etag: true, setHeaders: withHeaders });
+  app.use((request: Request, response: Response, next: NextFunction) => {
+    if (!isReading(request) || isForPrograms(request.path)) {
+      next();
+      return;
+    }
+    files(request, response, () => {
+      if (!isForPeople(request)) {
+        next();
+        return;
+      }
+      request.url = '/';
+      files(request, response, next);
+    });
+  });
+};
+
+const isReading = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
+
+const isForPrograms = (path: string): boolean => path === '/api' || path.startsWith('/api/') || path === '/metrics';
+
+/** An address that a person opens: not a file that is missing. */
+const isForPeople = (request: Request): boolean =>
+  !/\.[a-z0-9]+$/i.test(request.path) && request.accepts(['html', 'json']) === 'html';
+
+/** What has its fingerprint in its name never changes; everything else is asked for again. */
+const withHeaders = (response: ServerResponse, path: string): void => {
+  response.setHeader('Cache-Control', path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
+  response.setHeader('Content-Security-Policy', POLICY);
+};
+
+/** Everything comes from here. Pictures are drawn by the page itself, so they may come out of its own memory. */
+const POLICY = [
+  ...[
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data: blob:",
+    "connect-src 'self'",
+  ],
+  ...["manifest-src 'self'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'"],
+].join('; ');
