@@ -1,0 +1,87 @@
+import * as z from 'zod';
+import { SignedIn } from '#events/wire/accounts.js';
+import type { Credentials } from '#events/wire/accounts.js';
+import { heard } from '#events/wire/heard.js';
+import { ExportedEvent, ShownEvent } from '#events/wire/play.js';
+import { EVENTS_AT_ONCE } from '#events/wire/protocol.js';
+import { Problem } from '#events/wire/problem.js';
+import { OfferedGame, TableAsShown, TablesAsShown } from '#events/wire/tables.js';
+import type { NewTableAsked, SeatAsked, TablesAsked } from '#events/wire/tables.js';
+
+/** Why the server did not do what was asked, in its own words; `status` 0 where it was not reached at all. */
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly title: string,
+    detail: string,
+  ) {
+    super(detail);
+  }
+}
+
+/** All that is asked of the server over HTTP. Who asks is known by a cookie that no script can read. */
+export const api = {
+  guest: (name: string): Promise<SignedIn> => asked(SignedIn, 'POST', '/api/guests', { name }),
+  register: (credentials: Credentials): Promise<SignedIn> => asked(SignedIn, 'POST', '/api/accounts', credentials),
+  signIn: (credentials: Credentials): Promise<SignedIn> => asked(SignedIn, 'POST', '/api/sessions', credentials),
+  signOut: (): Promise<unknown> => asked(z.unknown(), 'DELETE', '/api/sessions/current'),
+
+  games: (): Promise<readonly OfferedGame[]> => asked(z.array(OfferedGame), 'GET', '/api/games'),
+  tables: (wanted: TablesAsked): Promise<TablesAsShown> =>
+    asked(TablesAsShown, 'GET', `/api/tables?${new URLSearchParams(wanted).toString()}`),
+  table: (id: string): Promise<TableAsShown> => asked(TableAsShown, 'GET', `/api/tables/${id}`),
+  open: (table: NewTableAsked): Promise<TableAsShown> => asked(TableAsShown, 'POST', '/api/tables', table),
+  sit: (id: string, seat: number, wish: SeatAsked): Promise<TableAsShown> =>
+    asked(TableAsShown, 'PUT', `/api/tables/${id}/seats/${seat}`, wish),
+  getUp: (id: string, seat: number): Promise<TableAsShown> =>
+    asked(TableAsShown, 'DELETE', `/api/tables/${id}/seats/${seat}`),
+  start: (id: string): Promise<TableAsShown> => asked(TableAsShown, 'POST', `/api/tables/${id}/start`, {}),
+
+  /** A page of what the asker may see of a table's events, after this seq. */
+  events: (id: string, after: number): Promise<readonly ShownEvent[]> =>
+    lines(ShownEvent, `/api/tables/${id}/events?after=${after}&limit=${EVENTS_AT_ONCE}`),
+  /** A finished table's whole history, secrets opened. */
+  export: (id: string): Promise<readonly ExportedEvent[]> => lines(ExportedEvent, `/api/tables/${id}/export`),
+};
+
+const asked = async <Answer>(form: z.ZodType<Answer>, method: string, path: string, body?: object): Promise<Answer> => {
+  const answer = await fetched(path, {
+    method,
+    ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+  });
+  return understood(form, answer.status === 204 ? null : await answer.json());
+};
+
+/** One JSON object a line. */
+const lines = async <Line>(form: z.ZodType<Line>, path: string): Promise<readonly Line[]> => {
+  const text = await (await fetched(path, { headers: { accept: 'application/x-ndjson' } })).text();
+  return text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => understood(form, JSON.parse(line)));
+};
+
+const fetched = async (path: string, request: RequestInit): Promise<Response> => {
+  let answer: Response;
+  try {
+    answer = await fetch(path, { ...request, credentials: 'same-origin' });
+  } catch {
+    throw new Refused(0, 'No line', 'The server cannot be reached.');
+  }
+  if (!answer.ok) throw await refusalIn(answer);
+  return answer;
+};
+
+const refusalIn = async (answer: Response): Promise<Refused> => {
+  const body: unknown = await answer.json().catch(() => null);
+  const problem = heard(Problem).safeParse(body);
+  return problem.success
+    ? new Refused(answer.status, problem.data.title, problem.data.detail)
+    : new Refused(answer.status, 'Not done', `The server answered ${answer.status}.`);
+};
+
+const understood = <Answer>(form: z.ZodType<Answer>, body: unknown): Answer => {
+  const read = heard(form).safeParse(body);
+  if (read.success) return read.data;
+  throw new Refused(0, 'Not understood', 'The server says something that this page does not understand.');
+};

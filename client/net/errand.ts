@@ -1,0 +1,99 @@
+import { signal } from '@preact/signals';
+import type { ReadonlySignal } from '@preact/signals';
+import type { Asking } from '#engine/kit/game.js';
+import type { Refusal } from '#events/refusal.js';
+import { commandId, tableId } from '#events/wire/ids.js';
+import { GivenCommand } from '#events/wire/socket.js';
+import type { Answer } from '#events/wire/socket.js';
+import type { Line } from './line.js';
+
+/**
+ * The command that is under way, if there is one. Until it is answered it is kept where a reload does not lose it, and
+ * given again with the same id whenever the line is up: it has one effect, however often it is given.
+ */
+export class Errand {
+  readonly #underWay;
+  readonly #refusal = signal<Refusal | null>(null);
+  #again: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly table: string,
+    private readonly line: Line,
+  ) {
+    this.#underWay = signal<GivenCommand | null>(this.#kept());
+  }
+
+  get underWay(): ReadonlySignal<GivenCommand | null> {
+    return this.#underWay;
+  }
+
+  /** Why the last one had no effect, until another is given. */
+  get refusal(): ReadonlySignal<Refusal | null> {
+    return this.#refusal;
+  }
+
+  give(command: Asking, seen: number): void {
+    if (this.#underWay.value !== null) return;
+    this.#refusal.value = null;
+    this.#keep({ table: tableId.parse(this.table), id: commandId.parse(newId()), seen, command: { ...command } });
+    this.again();
+  }
+
+  /** Says it once more. */
+  again(): void {
+    clearTimeout(this.#again);
+    if (this.#underWay.value !== null) this.line.say('command', this.#underWay.value);
+  }
+
+  answered(answer: Answer): void {
+    if (answer.id !== this.#underWay.value?.id) return;
+    if (!answer.ok && PASSING.has(answer.refusal.code)) {
+      this.#refusal.value = answer.refusal;
+      this.#again = setTimeout(() => {
+        this.again();
+      }, AGAIN_AFTER_MS);
+      return;
+    }
+    this.#keep(null);
+    this.#refusal.value = answer.ok ? null : answer.refusal;
+  }
+
+  /** Whoever has read why has read it. */
+  forget(): void {
+    this.#refusal.value = null;
+  }
+
+  close(): void {
+    clearTimeout(this.#again);
+  }
+
+  get #place(): string {
+    return `laguna.errand.${this.table}`;
+  }
+
+  #keep(command: GivenCommand | null): void {
+    this.#underWay.value = command;
+    try {
+      if (command === null) sessionStorage.removeItem(this.#place);
+      else sessionStorage.setItem(this.#place, JSON.stringify(command));
+    } catch {
+      // A browser that keeps nothing loses it with the page, and says so nowhere.
+    }
+  }
+
+  #kept(): GivenCommand | null {
+    try {
+      return GivenCommand.safeParse(JSON.parse(sessionStorage.getItem(this.#place) ?? 'null')).data ?? null;
+    } catch {
+      return null;
+    }
+  }
+}
+
+/** What passes by itself: the same command is given again. */
+const PASSING: ReadonlySet<Refusal['code']> = new Set(['not_saved', 'too_fast']);
+const AGAIN_AFTER_MS = 1_000;
+
+/** Not a browser's own id: that one is given to pages over HTTPS only. */
+const newId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,0 +1,28 @@
+/** What an address of ours stands for. */
+export type Page =
+  | { readonly kind: 'lobby' }
+  /** A table, live or at the moment that the address names. */
+  | { readonly kind: 'table'; readonly id: string; readonly moment: number | null }
+  | { readonly kind: 'nowhere' };
+
+/** The page at a path and a hash, as `location` has them. */
+export const pageAt = (path: string, hash: string): Page => {
+  if (path === LOBBY) return { kind: 'lobby' };
+  const id = TABLE.exec(path)?.[1];
+  return id === undefined ? { kind: 'nowhere' } : { kind: 'table', id, moment: momentIn(hash) };
+};
+
+export const LOBBY = '/';
+
+/** Where a table is found, and where in its history. */
+export const tableAddress = (id: string, moment: number | null = null): string =>
+  moment === null ? `/table/${id}` : `/table/${id}#seq=${moment}`;
+
+/** An id is opaque, but for what it is written with. */
+const TABLE = /^\/table\/([A-Za-z0-9_-]{1,64})\/?$/;
+const MOMENT = /^#seq=([0-9]{1,9})$/;
+
+const momentIn = (hash: string): number | null => {
+  const seq = MOMENT.exec(hash)?.[1];
+  return seq === undefined ? null : Number(seq);
+};

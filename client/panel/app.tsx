@@ -1,0 +1,37 @@
+import { useSignalEffect } from '@preact/signals';
+import type { LobbyWords } from '../words/lobby/words.js';
+import type { Page } from './address.js';
+import { HallContext } from './hall.js';
+import type { Hall } from './hall.js';
+import { LobbyScreen } from './lobby/lobby-screen.js';
+import { NowherePage } from './nowhere-page.js';
+import { SignDialog } from './person/sign-dialog.js';
+import { TablePage } from './table-page.js';
+import './app.css';
+
+/** The whole application: whatever page the address stands for. */
+export const App = ({ hall }: { readonly hall: Hall }) => {
+  useSignalEffect(() => {
+    const words = hall.tongue.words.value;
+    if (words !== null) document.title = titleOf(hall.whereabouts.page.value, words);
+  });
+  return (
+    <HallContext.Provider value={hall}>
+      <Shown page={hall.whereabouts.page.value} />
+      <SignDialog />
+    </HallContext.Provider>
+  );
+};
+
+const Shown = ({ page }: { readonly page: Page }) => {
+  switch (page.kind) {
+    case 'lobby':
+      return <LobbyScreen />;
+    case 'table':
+      return <TablePage key={page.id} id={page.id} moment={page.moment} />;
+    case 'nowhere':
+      return <NowherePage />;
+  }
+};
+
+const titleOf = ({ kind }: Page, { titles }: LobbyWords): string => titles[kind];

@@ -1,0 +1,84 @@
+import type { ComponentType } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { Line } from '../net/line.js';
+import type { Language } from '../words/language.js';
+import { useHall, useWords } from './hall.js';
+import { LOBBY } from './address.js';
+import { Boat } from './lobby/boat.js';
+
+/** What a table is shown with; `moment` is the seq that its address names, `null` for live. */
+export interface TableScreenShown {
+  readonly id: string;
+  readonly line: Line;
+  readonly language: Language;
+  readonly moment: number | null;
+}
+
+type TableScreen = ComponentType<TableScreenShown>;
+
+/** A table. The screen for it is the larger part of the application, so that it is loaded with the first one only. */
+export const TablePage = ({ id, moment }: { readonly id: string; readonly moment: number | null }) => {
+  const { line, tongue } = useHall();
+  const [tries, setTries] = useState(0);
+  const [screen, setScreen] = useState<Loaded>(loaded ?? 'coming');
+
+  useEffect(() => {
+    if (loaded !== null) return;
+    let isGone = false;
+    setScreen('coming');
+    void load().then((came) => {
+      if (!isGone) setScreen(came);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [tries]);
+
+  if (screen === 'coming') return <Coming />;
+  // A server that is there has a newer page, most likely: this one would ask for what is gone again.
+  if (screen === 'notLoaded')
+    return <NotLoaded again={() => (line.state.value.kind === 'up' ? location.reload() : setTries(tries + 1))} />;
+  const { Screen } = screen;
+  return <Screen id={id} line={line} language={tongue.language.value} moment={moment} />;
+};
+
+type Loaded = { readonly Screen: TableScreen } | 'coming' | 'notLoaded';
+
+let loaded: { readonly Screen: TableScreen } | null = null;
+
+const load = async (): Promise<Loaded> => {
+  try {
+    loaded = { Screen: (await import('./table/table-screen.js')).default };
+    return loaded;
+  } catch {
+    return 'notLoaded';
+  }
+};
+
+const Coming = () => {
+  const { table } = useWords();
+  return (
+    <main class="alone" aria-busy="true">
+      <Boat />
+      <p role="status">{table.coming}</p>
+    </main>
+  );
+};
+
+const NotLoaded = ({ again }: { readonly again: () => void }) => {
+  const words = useWords();
+  return (
+    <main class="alone">
+      <Boat />
+      <p role="alert">{words.table.notLoaded}</p>
+      <div class="alone-deeds">
+        <button type="button" class="button" onClick={again}>
+          {words.again}
+        </button>
+        <a class="button is-quiet" href={LOBBY}>
+          {words.nowhere.back}
+        </a>
+      </div>
+    </main>
+  );
+};

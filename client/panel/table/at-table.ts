@@ -1,0 +1,201 @@
+import { computed, effect, signal, untracked } from '@preact/signals';
+import type { ReadonlySignal } from '@preact/signals';
+import type { Table } from '#engine/kit/table.js';
+import type { Seat, Viewer } from '#events/viewer.js';
+import { api, Refused } from '../../net/api.js';
+import type { Line } from '../../net/line.js';
+import { Visit } from '../../net/visit.js';
+import type { Face } from '../../stage/kit/face.js';
+import { faceOf } from '../../stage/registry.js';
+import { asSeat } from '../../timeline/as-seat.js';
+import type { Stored } from '../../timeline/as-seat.js';
+import type { Timeline } from '../../timeline/timeline.js';
+import type { Language } from '../../words/language.js';
+import { tableWords } from '../../words/table/words.js';
+import { Away } from './away.js';
+import { Board } from './board.js';
+import { Deciding } from './deciding.js';
+import type { Offered } from './deciding.js';
+import { namesAt } from './names.js';
+import type { SeatWords } from './names.js';
+import type { Part } from './parts.js';
+import { Settings } from './settings.js';
+import { stateOf } from './state-of.js';
+import { NO_STORY, toldOn } from './story.js';
+import type { Story } from './story.js';
+import type { Words } from './told.js';
+import { watchOver } from './watch-over.js';
+
+/** Whether the game's face is known here, and why not. */
+export type FaceState =
+  { readonly kind: 'coming' } | { readonly kind: 'here'; readonly face: Face } | { readonly kind: 'unknown' };
+
+/**
+ * Somebody at a table: what they see of it and at which moment, in which language, and how they come to decide. All
+ * that the parts of the screen show is here, and each shows a little of it.
+ */
+export class AtTable {
+  readonly visit: Visit;
+  readonly settings = new Settings();
+  readonly away: Away;
+  readonly board: Board;
+  readonly deciding: Deciding;
+  /** The part of the panel that is open, and whether it is up where the screen is small. */
+  readonly part = signal<Part>('decide');
+  readonly isSheetUp = signal(true);
+  /** Whether the table in words lies over the board. */
+  readonly isTextSeen = signal(false);
+  readonly #faceState = signal<FaceState>({ kind: 'coming' });
+  readonly #words = signal<Words | null>(null);
+  readonly #around = signal<Words['around'] | null>(null);
+  /** A finished table as somebody else saw it; `null` is as we did. */
+  readonly #otherEyes = signal<Timeline | null>(null);
+  readonly #trouble = signal<string | null>(null);
+  #history: readonly Stored[] | null = null;
+  #language: Language | null = null;
+  #ends: readonly (() => void)[] = [];
+
+  constructor(
+    readonly id: string,
+    readonly line: Line,
+  ) {
+    this.visit = new Visit(id, line);
+    this.away = new Away(id);
+    this.deciding = new Deciding(
+      this.offered,
+      (command) => this.picksOf(command),
+      (command) => this.visit.give(command),
+    );
+    this.board = new Board(this);
+  }
+
+  get faceState(): ReadonlySignal<FaceState> {
+    return this.#faceState;
+  }
+  /** What is said; `null` until the words of the game are here too. */
+  get words(): ReadonlySignal<Words | null> {
+    return this.#words;
+  }
+  /** What is said around a game; it is here first. */
+  get around(): ReadonlySignal<Words['around'] | null> {
+    return this.#around;
+  }
+  /** Why what was asked for over HTTP was not done. */
+  get trouble(): ReadonlySignal<string | null> {
+    return this.#trouble;
+  }
+
+  readonly face = computed(() => (this.#faceState.value.kind === 'here' ? this.#faceState.value.face : null));
+  readonly timeline = computed(() => this.#otherEyes.value ?? this.visit.timeline.value);
+  readonly eyes = computed<Viewer>(() => this.timeline.value?.viewer ?? 'public');
+  readonly end = computed(() => {
+    // The timeline grows in place, and says so here.
+    const end = this.visit.end.value;
+    return this.timeline.value === this.visit.timeline.value ? end : (this.timeline.value?.end ?? 0);
+  });
+  readonly me = computed<Seat | null>(() => seatOf(this.visit.timeline.value?.viewer));
+  readonly names = computed(() => namesAt(this.visit.shown.value, this.around.value?.seats ?? LETTERS));
+
+  /** The seq that is looked at. */
+  readonly shown = computed(() => this.board.show.value?.shown.value ?? this.end.value);
+  readonly behind = computed(() => Math.max(0, this.end.value - this.shown.value));
+  readonly isLive = computed(() => (this.board.show.value?.going.value ?? 'live') === 'live');
+  /** Somebody looks at another moment than the present one, or with other eyes than their own. */
+  readonly isElsewhere = computed(
+    () => (!this.isLive.value && this.behind.value > 0) || this.timeline.value !== this.visit.timeline.value,
+  );
+  /** The table at the moment that is looked at. */
+  readonly table = computed<Table | null>(
+    () => this.timeline.value?.at(Math.min(this.shown.value, this.end.value)) ?? null,
+  );
+  /** The table as it stands now. */
+  readonly now = computed<Table | null>(() => this.visit.timeline.value?.at(this.visit.end.value) ?? null);
+  readonly offered = computed<Offered | null>(() => {
+    const offered = this.visit.offered.value;
+    if (offered === null || this.visit.errand.underWay.value !== null) return null;
+    return offered.seq === this.visit.end.value && offered.choices.length > 0 ? offered : null;
+  });
+
+  #told: Story = NO_STORY;
+  #toldOf: Timeline | null = null;
+  readonly story = computed<Story>(() => {
+    const timeline = this.timeline.value;
+    if (timeline === null || this.end.value < timeline.start) return NO_STORY;
+    this.#told = toldOn(this.#toldOf === timeline ? this.#told : NO_STORY, timeline);
+    this.#toldOf = timeline;
+    return this.#told;
+  });
+
+  /** Comes to the table; `leave` is owed. */
+  come(): void {
+    this.#ends = [
+      effect(() => {
+        const game = this.visit.shown.value?.game;
+        if (game !== undefined && this.#faceState.peek().kind === 'coming') untracked(() => void this.#meet(game));
+      }),
+      ...watchOver(this),
+    ];
+    this.visit.come();
+  }
+
+  leave(): void {
+    for (const end of this.#ends) end();
+    this.#ends = [];
+    this.board.close();
+    this.settings.close();
+    this.visit.leave();
+  }
+
+  async speak(language: Language): Promise<void> {
+    this.#language = language;
+    const [around, game] = await Promise.all([tableWords(language), this.face.value?.words(language)]);
+    if (this.#language !== language) return;
+    this.#around.value = around;
+    if (game !== undefined) this.#words.value = { around, game };
+  }
+
+  /** Looks at a finished table as somebody else saw it, or as we did. */
+  async lookAs(viewer: Viewer): Promise<void> {
+    const own = this.visit.timeline.value;
+    if (own === null) return;
+    if (own.viewer === viewer) {
+      this.#otherEyes.value = null;
+      return;
+    }
+    await this.does(async () => {
+      this.#history ??= await api.export(this.id);
+      this.#otherEyes.value = asSeat(own.game, this.#history, viewer);
+    });
+  }
+
+  /** Does something over HTTP; where it is refused, why stands in `trouble`. */
+  async does(deed: () => Promise<unknown>): Promise<void> {
+    this.#trouble.value = null;
+    try {
+      await deed();
+    } catch (fault) {
+      if (!(fault instanceof Refused)) throw fault;
+      this.#trouble.value = fault.message;
+    }
+  }
+
+  forgetTrouble(): void {
+    this.#trouble.value = null;
+  }
+
+  picksOf(command: { readonly type: string }): readonly string[] {
+    const state = stateOf(this.now.value);
+    return state === null ? [] : (this.face.value?.picks(command, state) ?? []);
+  }
+
+  async #meet(game: string): Promise<void> {
+    const face = await faceOf(game).catch(() => null);
+    this.#faceState.value = face === null ? { kind: 'unknown' } : { kind: 'here', face };
+    if (this.#language !== null) await this.speak(this.#language);
+  }
+}
+
+const seatOf = (viewer: Viewer | undefined): Seat | null => (typeof viewer === 'number' ? viewer : null);
+
+/** Until there are words. */
+const LETTERS: SeatWords = { seat: (letter) => letter, bot: (name) => name };

@@ -1,0 +1,186 @@
+import { computed, effect, signal, untracked } from '@preact/signals';
+import type { ReadonlySignal } from '@preact/signals';
+import type { Asking } from '#engine/kit/game.js';
+import type { Table } from '#engine/kit/table.js';
+import type { Seat } from '#events/viewer.js';
+import type { Face, Moment, Names } from '../../stage/kit/face.js';
+import type { Stage, Target } from '../../stage/kit/stage.js';
+import { Show } from '../../timeline/show.js';
+import type { Timeline } from '../../timeline/timeline.js';
+import { bareStage } from './bare-stage.js';
+import type { Deciding, Hand, Offered } from './deciding.js';
+import { PACES } from './settings.js';
+import type { Settings } from './settings.js';
+import { stateOf } from './state-of.js';
+
+/** Who looks at the board: what they see, and what they may do. */
+export interface Onlooker {
+  readonly settings: Settings;
+  readonly deciding: Deciding;
+  readonly face: ReadonlySignal<Face | null>;
+  /** What is looked at, and what is ours: the same but where one looks with other eyes. */
+  readonly timeline: ReadonlySignal<Timeline | null>;
+  readonly visit: { readonly timeline: ReadonlySignal<Timeline | null> };
+  readonly end: ReadonlySignal<number>;
+  readonly behind: ReadonlySignal<number>;
+  readonly isElsewhere: ReadonlySignal<boolean>;
+  /** The table at the moment that is looked at, and as it stands now. */
+  readonly table: ReadonlySignal<Table | null>;
+  readonly now: ReadonlySignal<Table | null>;
+  readonly me: ReadonlySignal<Seat | null>;
+  readonly names: ReadonlySignal<Names>;
+  readonly offered: ReadonlySignal<Offered | null>;
+  picksOf(command: Asking): readonly string[];
+}
+
+/** Whether there is a board to look at. */
+export type BoardState = 'coming' | 'here' | 'none';
+
+/** The board on the screen, kept in step with what somebody at the table looks at, may press, and points at. */
+export class Board {
+  readonly #state = signal<BoardState>('coming');
+  readonly #show = signal<Show | null>(null);
+  readonly #pointed = signal<string | null>(null);
+  /** With what was last pressed, anywhere on the page. */
+  #hand: Hand = 'mouse';
+  #ends: readonly (() => void)[] = [];
+  #isClosed = false;
+  #stage: Stage | null = null;
+
+  constructor(private readonly at: Onlooker) {}
+
+  get state(): ReadonlySignal<BoardState> {
+    return this.#state;
+  }
+  get show(): ReadonlySignal<Show | null> {
+    return this.#show;
+  }
+  get hand(): Hand {
+    return this.#hand;
+  }
+  /** What lies under the pointer. */
+  get pointed(): ReadonlySignal<string | null> {
+    return this.#pointed;
+  }
+
+  /** Sets the board up in an element of the page. Where it cannot be drawn, all goes on in words. */
+  async open(host: HTMLElement, face: Face): Promise<void> {
+    const stage = await this.#opened(host, face);
+    if (this.#isClosed) return stage?.close();
+    this.#state.value = stage === null ? 'none' : 'here';
+    this.#begin(stage ?? bareStage(), face);
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    for (const end of this.#ends) end();
+    this.#show.peek()?.close();
+    this.#stage?.close();
+  }
+
+  async #opened(host: HTMLElement, face: Face): Promise<Stage | null> {
+    try {
+      const { openStage } = await import('../../stage/kit/phaser/open-stage.js');
+      return await openStage(host, face, {
+        pressed: (pick) => this.at.deciding.press(pick, this.#hand),
+        pointed: (pick) => {
+          this.#pointed.value = pick;
+          this.at.deciding.point(pick);
+        },
+        impatient: () => this.#show.peek()?.hurry(),
+      });
+    } catch {
+      return null;
+    }
+  }
+
+  #begin(stage: Stage, face: Face): void {
+    const { at } = this;
+    const { settings } = at;
+    this.#stage = stage;
+    let ground = '';
+    let called = at.names.peek();
+    const show = new Show(stage, face, {
+      timeline: () => at.timeline.peek(),
+      names: (seat) => at.names.peek()(seat),
+      pace: () => PACES[settings.pace.peek()],
+      still: () => settings.still.peek(),
+    });
+    this.#show.value = show;
+    show.follow();
+    const feel = ({ pointerType }: PointerEvent): void => {
+      this.#hand = pointerType === 'mouse' ? 'mouse' : 'finger';
+    };
+    const press = (): void => {
+      this.#hand = 'mouse';
+    };
+    addEventListener('pointerdown', feel, true);
+    addEventListener('keydown', press, true);
+    this.#ends = [
+      () => {
+        removeEventListener('pointerdown', feel, true);
+        removeEventListener('keydown', press, true);
+      },
+      effect(() => {
+        if (at.timeline.value !== null && at.end.value > 0) untracked(() => show.wake());
+      }),
+      effect(() => {
+        const now = at.names.value;
+        if (now !== called) untracked(() => show.anew());
+        called = now;
+      }),
+      effect(() => {
+        const state = stateOf(at.table.value);
+        if (state === null) return;
+        const [under, parts] = [face.ground(state), face.parts(state)];
+        const now = JSON.stringify([under, parts]);
+        if (now !== ground) stage.lay(under, parts);
+        ground = now;
+      }),
+      effect(() => stage.still(settings.still.value)),
+      effect(() => {
+        if (at.offered.value !== null) untracked(() => show.urgent());
+      }),
+      effect(() => stage.offer(this.#targets.value)),
+      effect(() => stage.ghost(this.#ghost.value)),
+    ];
+  }
+
+  /** The table now, laid out: what is offered is offered there. */
+  readonly #moment = computed<Moment | null>(() => {
+    const [face, state] = [this.at.face.value, stateOf(this.at.now.value)];
+    if (face === null || state === null) return null;
+    return { state, layout: face.layout(state, this.at.visit.timeline.value?.viewer ?? 'public', this.at.names.value) };
+  });
+
+  readonly #targets = computed<readonly Target[]>(() => {
+    const { at } = this;
+    const [face, moment, me] = [at.face.value, this.#moment.value, at.me.value];
+    if (face === null || moment === null || me === null || !this.#isOfNow.value) return [];
+    const { next, picked, chosen } = at.deciding;
+    const already = new Set([...picked.value, ...(chosen.value === null ? [] : at.picksOf(chosen.value))]);
+    const open = Array.from(next.value, ([pick, commands]) => ({ pick, tag: tagOf(face, commands, moment.state, me) }));
+    const made = [...picked.value.map((pick) => ({ pick, tag: null })), ...open];
+    return made.flatMap(({ pick, tag }) => {
+      const place = face.placeOf(pick, moment);
+      return place === null ? [] : [{ ...place, pick, tag, picked: already.has(pick) }];
+    });
+  });
+
+  readonly #ghost = computed(() => {
+    const { at } = this;
+    const [face, moment, me, command] = [at.face.value, this.#moment.value, at.me.value, at.deciding.looked.value];
+    if (face === null || moment === null || me === null || command === null || !this.#isOfNow.value) return null;
+    const foreseen = foreseenBy(face, command, moment.state, me);
+    return foreseen === null ? null : face.layout(foreseen, me, at.names.value);
+  });
+
+  /** What is shown is what is decided on. */
+  readonly #isOfNow = computed(() => !this.at.isElsewhere.value && this.at.behind.value === 0);
+}
+
+const tagOf = (face: Face, [only, another]: readonly Asking[], state: object, me: number): string | null =>
+  only !== undefined && another === undefined ? face.tag(only, state, me) : null;
+
+const foreseenBy = ({ foresee }: Face, command: Asking, state: object, me: number): object | null =>
+  foresee === undefined ? null : foresee(command, state, me);

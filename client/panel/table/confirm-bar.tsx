@@ -1,0 +1,93 @@
+import { Icon } from './icon.js';
+import { isLast } from './last-command.js';
+import { useAround, useAt } from './seated.js';
+import { stateOf } from './state-of.js';
+import { doneThisTurn } from './story.js';
+import { told } from './told.js';
+
+/** What was done this turn, the way back, and the end of it. */
+export const ConfirmBar = () => {
+  const at = useAt();
+  const { deciding: words } = useAround();
+  const { deciding } = at;
+  const chosen = deciding.chosen.value;
+  const last = deciding.commands.value.find(isLast);
+  const [game, state] = [at.words.value?.game, stateOf(at.now.value)];
+  const isBusy = at.visit.errand.underWay.value !== null;
+  return (
+    <div class="confirm-bar">
+      <Chips />
+      <div class="row">
+        {chosen !== null && (
+          <>
+            <button type="button" class="deed is-main" onClick={() => deciding.confirm()}>
+              {words.confirm}
+            </button>
+            <button type="button" class="deed" onClick={() => void deciding.back()}>
+              {words.cancel}
+            </button>
+          </>
+        )}
+        <UndoKey />
+        {last !== undefined && game !== undefined && state !== null && chosen === null && (
+          <button type="button" class="deed is-main" disabled={isBusy} onClick={() => deciding.choose(last, 'mouse')}>
+            {game.choice(last, state, at.names.value)}
+          </button>
+        )}
+        {isBusy && <span class="busy" aria-hidden="true" />}
+      </div>
+    </div>
+  );
+};
+
+const Chips = () => {
+  const at = useAt();
+  const { deciding } = useAround();
+  const [words, me] = [at.words.value, at.me.value];
+  if (words === null || me === null) return null;
+  const done = doneThisTurn(at.story.value, me);
+  if (done.length === 0 || at.eyes.value !== me) return null;
+  return (
+    <ul class="chips" aria-label={deciding.thisTurn}>
+      {done.slice(-MOST_CHIPS).map((seen) => (
+        <li key={seen.seq} title={told(seen, words, at.names.value)}>
+          {told(seen, words, at.names.value)}
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+const MOST_CHIPS = 4;
+
+const UndoKey = () => {
+  const at = useAt();
+  const { deciding: words } = useAround();
+  const undo = at.deciding.undo.value;
+  const me = at.me.value;
+  const isAsked = at.offered.value !== null;
+  if (me === null || (!isAsked && undo === null)) return null;
+  const why = doneThisTurn(at.story.value, me).length === 0 ? words.nothingDone : words.learnt;
+  return (
+    <span class="undo">
+      <button
+        type="button"
+        class="deed"
+        aria-disabled={undo === null}
+        aria-describedby={undo === null ? 'why-no-undo' : undefined}
+        title={undo === null ? why : undefined}
+        onClick={() => {
+          if (undo !== null) at.visit.give(undo);
+        }}
+      >
+        <Icon sign="undo" />
+        {words.undo}
+      </button>
+      {undo === null && (
+        <span class="why" id="why-no-undo" role="tooltip">
+          {why}
+        </span>
+      )}
+    </span>
+  );
+};

@@ -1,0 +1,16 @@
+/** What this browser keeps for us, if it keeps anything: a private window may not, and nothing may depend on it. */
+export const kept = (place: string): string | null => {
+  try {
+    return localStorage.getItem(place);
+  } catch {
+    return null;
+  }
+};
+
+export const keep = (place: string, text: string): void => {
+  try {
+    localStorage.setItem(place, text);
+  } catch {
+    // Then it is forgotten with the page.
+  }
+};

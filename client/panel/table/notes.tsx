@@ -1,0 +1,93 @@
+import { useState } from 'preact/hooks';
+import { AwayNote } from './away-note.js';
+import { Icon } from './icon.js';
+import { useNow } from './now.js';
+import { useAround, useAt } from './seated.js';
+
+/** What one has to be told just now, above everything else. */
+export const Notes = () => (
+  <div class="notes">
+    <LineNote />
+    <MendedNote />
+    <TroubleNote />
+    <PassedOver />
+    <AwayNote />
+  </div>
+);
+
+const LineNote = () => {
+  const at = useAt();
+  const { line, deciding } = useAround();
+  const state = at.line.state.value;
+  const now = useNow(state.kind === 'down');
+  if (state.kind === 'up' || (state.kind === 'opening' && at.visit.timeline.value === null)) return null;
+  if (state.kind === 'opening') return <p class="note">{line.opening}</p>;
+  if (state.kind === 'over')
+    return (
+      <p class="note is-grave" role="alert">
+        {line.over(state.why)}
+      </p>
+    );
+  return (
+    <div class="note is-grave">
+      <p>
+        <strong role="status">{line.down(wholeSeconds(now - state.since))}</strong>{' '}
+        <span>{line.next(wholeSeconds(state.next - now))}</span>
+        {at.visit.errand.underWay.value !== null && <> {deciding.kept}</>}
+      </p>
+      <button type="button" class="deed" onClick={() => at.line.hurry()}>
+        {line.tryNow}
+      </button>
+    </div>
+  );
+};
+
+const wholeSeconds = (ms: number): number => Math.max(0, Math.ceil(ms / 1000));
+
+const MendedNote = () => {
+  const at = useAt();
+  const { place } = useAround();
+  const [read, setRead] = useState(0);
+  const mended = at.visit.mended.value;
+  if (mended <= read) return null;
+  return <Dismissable text={place.mended} name={place.dismiss} dismiss={() => setRead(mended)} />;
+};
+
+const TroubleNote = () => {
+  const at = useAt();
+  const { place } = useAround();
+  const trouble = at.trouble.value;
+  return trouble === null ? null : (
+    <Dismissable text={trouble} name={place.dismiss} dismiss={() => at.forgetTrouble()} isGrave />
+  );
+};
+
+/** Who sat through a jump is told how much they did not see; whoever was away is told by name. */
+const PassedOver = () => {
+  const at = useAt();
+  const { place, replay } = useAround();
+  const jumped = at.board.show.value?.jumped.value ?? null;
+  const [read, setRead] = useState<object | null>(null);
+  // It is said until more has happened.
+  if (jumped === null || jumped === read || at.shown.value > jumped.to) return null;
+  if (at.away.missed.value !== null || at.settings.still.value) return null;
+  return (
+    <Dismissable text={replay.missed(jumped.to - jumped.from)} name={place.dismiss} dismiss={() => setRead(jumped)} />
+  );
+};
+
+interface DismissableShown {
+  readonly text: string;
+  readonly name: string;
+  readonly dismiss: () => void;
+  readonly isGrave?: boolean;
+}
+
+const Dismissable = ({ text, name, dismiss, isGrave = false }: DismissableShown) => (
+  <div class={isGrave ? 'note is-grave' : 'note'} role={isGrave ? 'alert' : 'status'}>
+    <p>{text}</p>
+    <button type="button" class="sign" aria-label={name} title={name} onClick={dismiss}>
+      <Icon sign="close" />
+    </button>
+  </div>
+);

@@ -1,0 +1,59 @@
+import { BOT_NAMES_OFFERED, SeatCard } from './seat-card.js';
+import { Announcer } from './announcer.js';
+import { Invitation } from './invitation.js';
+import { Notes } from './notes.js';
+import { useAround, useAt } from './seated.js';
+import { api } from '../../net/api.js';
+import { TableHead } from './table-head.js';
+import { clockTime } from '../../words/table/words.js';
+import './open-table.css';
+
+/** A table before the start: who sits where, who may still come, and the start. */
+export const OpenTable = () => {
+  const at = useAt();
+  const words = useAround();
+  const shown = at.visit.shown.value;
+  const seats = shown?.seats ?? [];
+  const free = seats.filter((seat) => !('player' in seat) && !('bot' in seat)).length;
+  const watchers = at.visit.presence.value?.watchers ?? 0;
+  return (
+    <main class="at-table is-open">
+      <TableHead />
+      <Notes />
+      <div class="open-table">
+        <section class="paper seats" aria-label={words.seats.title}>
+          <h2>{words.seats.title}</h2>
+          <p class="quiet">
+            {shown?.clock.kind === 'move'
+              ? words.seats.moveClock(clockTime(shown.clock.seconds * 1000))
+              : words.seats.noClock}
+            {watchers > 0 && <> · {words.players.watchers(watchers)}</>}
+          </p>
+          <ul>
+            {seats.map((seat) => (
+              <SeatCard key={seat.seat} {...seat} bots={BOT_NAMES_OFFERED} />
+            ))}
+          </ul>
+          <div class="row start">
+            <button
+              type="button"
+              class="deed is-main is-large"
+              disabled={free > 0 || !isSomebody(at.line.player.value)}
+              onClick={() => void at.does(() => api.start(at.id))}
+            >
+              {words.seats.start}
+            </button>
+            <p class="quiet" role="status">
+              {free > 0 ? words.seats.missing(free) : words.seats.ready}
+            </p>
+          </div>
+        </section>
+        <Invitation />
+      </div>
+      <Announcer />
+    </main>
+  );
+};
+
+/** Whether the server knows who we are. */
+const isSomebody = (player: object | null | undefined): boolean => player !== null && player !== undefined;

@@ -1,0 +1,78 @@
+import type { Seat } from '#events/viewer.js';
+import type { TableAsShown } from '#events/wire/tables.js';
+import { api } from '../../net/api.js';
+import { useHall } from '../hall.js';
+import { newNonce } from './nonce.js';
+import { Presence } from './presence.js';
+import { SeatMark } from '../seat-mark.js';
+import { useAround, useAt } from './seated.js';
+
+/** The bots that can be asked to sit down, the stronger first. */
+export const BOT_NAMES_OFFERED = ['strong', 'random'] as const;
+
+type CardShown = TableAsShown['seats'][number] & { readonly bots: readonly string[] };
+
+/** A seat before the start: free, a bot's, somebody's, or ours. */
+export const SeatCard = (card: CardShown) => {
+  const at = useAt();
+  const { seats: words } = useAround();
+  const { seat } = card;
+  const isTaken = 'player' in card || 'bot' in card;
+  const isMine = 'player' in card && card.player.id === at.line.player.value?.id;
+  return (
+    <li class={isTaken ? 'seat-card is-taken' : 'seat-card'}>
+      <SeatMark seat={seat} />
+      <div class="seat-who">
+        <strong>{isTaken ? at.names.value(seat) : words.free}</strong>
+        {isMine && <small> ({words.you})</small>}
+        {'player' in card && <Presence seat={seat} />}
+        {isMine && <Luck seat={seat} />}
+      </div>
+      <div class="row">
+        {!isTaken && <FreeSeat seat={seat} bots={card.bots} />}
+        {isMine && <Deed name={words.getUp} does={() => api.getUp(at.id, seat)} />}
+        {'bot' in card && <Deed name={words.sendAway} does={() => api.getUp(at.id, seat)} />}
+      </div>
+    </li>
+  );
+};
+
+const FreeSeat = ({ seat, bots }: { readonly seat: Seat; readonly bots: readonly string[] }) => {
+  const at = useAt();
+  const { door } = useHall();
+  const { seats: words } = useAround();
+  const me = at.line.player.value ?? null;
+  const isSeated = (at.visit.shown.value?.seats ?? []).some((each) => 'player' in each && each.player.id === me?.id);
+  const sit = (): Promise<unknown> => door.withName(() => api.sit(at.id, seat, { nonce: newNonce() }));
+  return (
+    <>
+      {!isSeated && <Deed name={words.sit} isMain does={sit} />}
+      {me === null && <small class="quiet">{words.nameFirst}</small>}
+      {me !== null &&
+        bots.map((bot) => <Deed key={bot} name={words.seatBot(bot)} does={() => api.sit(at.id, seat, { bot })} />)}
+    </>
+  );
+};
+
+/** What this seat adds to the luck: it is in the open, and nobody could know it before. */
+const Luck = ({ seat }: { readonly seat: Seat }) => {
+  const at = useAt();
+  const { seats } = useAround();
+  const nonce = at.now.value?.nonces[seat];
+  return nonce === null || nonce === undefined ? null : <small class="luck block">{seats.luck(nonce)}</small>;
+};
+
+interface DeedShown {
+  readonly name: string;
+  readonly does: () => Promise<unknown>;
+  readonly isMain?: boolean;
+}
+
+const Deed = ({ name, does, isMain = false }: DeedShown) => {
+  const at = useAt();
+  return (
+    <button type="button" class={isMain ? 'deed is-main' : 'deed'} onClick={() => void at.does(does)}>
+      {name}
+    </button>
+  );
+};

@@ -1,0 +1,93 @@
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { Line } from '../../net/line.js';
+import type { Language } from '../../words/language.js';
+import type { TableWords } from '../../words/table/words.js';
+import { LOBBY } from '../address.js';
+import { AtTable } from './at-table.js';
+import { MendedScreen } from './mended-screen.js';
+import { AtTableContext } from './seated.js';
+import { TableParts } from './table-parts.js';
+import './table-screen.css';
+
+/** What a table is shown with. */
+export interface TableShown {
+  readonly id: string;
+  readonly line: Line;
+  readonly language: Language;
+  /** The seq that the address names; `null` is live. */
+  readonly moment: number | null;
+}
+
+/** One table on the screen: played, watched, or looked back at. */
+const TableScreen = ({ id, line, language, moment }: TableShown) => {
+  const [visits, setVisits] = useState(0);
+  const at = useMemo(() => new AtTable(id, line), [id, line, visits]);
+  useEffect(() => {
+    at.come();
+    return () => at.leave();
+  }, [at]);
+  useEffect(() => {
+    void at.speak(language);
+  }, [at, language]);
+
+  const words = at.around.value;
+  if (words === null) return <main class="at-table is-alone" aria-busy="true" />;
+  const anew = (): void => setVisits(visits + 1);
+  return (
+    <MendedScreen key={visits} otherwise={() => <Alone words={words} title={words.place.broke} anew={anew} />}>
+      <AtTableContext.Provider value={at}>
+        <Wherever words={words} at={at} moment={moment} anew={anew} />
+      </AtTableContext.Provider>
+    </MendedScreen>
+  );
+};
+
+export default TableScreen;
+
+interface WhereverShown {
+  readonly words: TableWords;
+  readonly at: AtTable;
+  readonly moment: number | null;
+  readonly anew: () => void;
+}
+
+const Wherever = ({ words, at, moment, anew }: WhereverShown) => {
+  const state = at.visit.state.value;
+  const face = at.faceState.value;
+  if (state.kind === 'nowhere') return <Alone words={words} title={words.place.nowhere} why={state.why} anew={anew} />;
+  if (face.kind === 'unknown')
+    return (
+      <Alone
+        words={words}
+        title={words.place.nowhere}
+        why={words.place.unknownGame(at.visit.shown.value?.game ?? '?')}
+        anew={anew}
+      />
+    );
+  return <TableParts moment={moment} />;
+};
+
+interface AloneShown {
+  readonly words: TableWords;
+  readonly title: string;
+  readonly why?: string;
+  readonly anew: () => void;
+}
+
+/** Where there is no table to show: why, and the ways on from here. */
+const Alone = ({ words, title, why, anew }: AloneShown) => (
+  <main class="at-table is-alone">
+    <div class="paper" role="alert">
+      <h1>{title}</h1>
+      {why !== undefined && <p>{why}</p>}
+      <div class="row">
+        <button type="button" class="deed is-main" onClick={anew}>
+          {words.place.readAnew}
+        </button>
+        <a class="deed" href={LOBBY}>
+          {words.place.toLobby}
+        </a>
+      </div>
+    </div>
+  </main>
+);

@@ -1,0 +1,126 @@
+import Phaser from 'phaser';
+
+/** Sharper than this, nobody sees a difference, and every pixel is paid for. */
+const SHARPEST = 2;
+
+/** The screen within the host: how large it is, and how many of its pixels make one of the page's. */
+export interface Screen {
+  readonly width: number;
+  readonly height: number;
+  readonly density: number;
+}
+
+/** Where the stage draws, and what draws it. */
+export interface Canvas {
+  readonly element: HTMLCanvasElement;
+  readonly scene: Phaser.Scene;
+  screen(): Screen;
+  /** Draws one picture. */
+  draw(now: number, passed: number): void;
+  /** Frees all of it, graphics memory included. */
+  close(): void;
+}
+
+/** Lays a canvas over the whole of its host and keeps it so. */
+export const openCanvas = async (host: HTMLElement, resized: () => void): Promise<Canvas> => {
+  const element = document.createElement('canvas');
+  const context = contextOf(element);
+  const positioned = host.style.position;
+  if (getComputedStyle(host).position === 'static') host.style.position = 'relative';
+  // Everything that is seen here stands in the page as text too.
+  element.ariaHidden = 'true';
+  Object.assign(element.style, {
+    position: 'absolute',
+    inset: '0',
+    width: '100%',
+    height: '100%',
+    touchAction: 'none',
+  });
+
+  let screen = screenOf(host);
+  const scene = new Phaser.Scene('board');
+  const game = await new Promise<Phaser.Game>((resolve) => {
+    new QuietGame({ ...configOf(element, context, screen, scene), callbacks: { postBoot: resolve } });
+  });
+  host.append(element);
+
+  const watching = new ResizeObserver(() => {
+    const now = screenOf(host);
+    if (now.width === screen.width && now.height === screen.height && now.density === screen.density) return;
+    screen = now;
+    fit(game, screen);
+    resized();
+  });
+  watching.observe(host);
+
+  return {
+    element,
+    scene,
+    screen: () => screen,
+    draw: (now, passed) => game.step(now, passed),
+    close: () => {
+      watching.disconnect();
+      game.destroy(false);
+      game.step(performance.now(), 0);
+      context.getExtension('WEBGL_lose_context')?.loseContext();
+      element.remove();
+      host.style.position = positioned;
+    },
+  };
+};
+
+/**
+ * Phaser's game without a clock of its own and without an ear on the window: the stage says when to draw, and takes
+ * everything with it when it closes.
+ */
+class QuietGame extends Phaser.Game {
+  protected override start(): void {
+    this.config.postBoot(this);
+  }
+}
+
+const contextOf = (element: HTMLCanvasElement): WebGLRenderingContext => {
+  // Pictures bring their own soft edges, so that nothing is gained by smoothing those of the rectangles they are drawn in.
+  const context = element.getContext('webgl', { alpha: false, antialias: false, depth: false, stencil: false });
+  if (context === null) throw new Error('This browser cannot draw the board: WebGL is missing or switched off.');
+  return context;
+};
+
+const screenOf = (host: HTMLElement): Screen => ({
+  width: Math.max(1, host.clientWidth),
+  height: Math.max(1, host.clientHeight),
+  density: Math.min(SHARPEST, Math.max(1, globalThis.devicePixelRatio)),
+});
+
+const fit = (game: Phaser.Game, { width, height, density }: Screen): void => {
+  game.scale.resize(Math.round(width * density), Math.round(height * density));
+  // Phaser sets a size in pixels here; the canvas follows its host instead.
+  Object.assign(game.canvas.style, { width: '100%', height: '100%' });
+};
+
+const configOf = (
+  canvas: HTMLCanvasElement,
+  context: WebGLRenderingContext,
+  { width, height, density }: Screen,
+  scene: Phaser.Scene,
+): Phaser.Types.Core.GameConfig => ({
+  type: Phaser.WEBGL,
+  canvas,
+  // Its type in Phaser knows two-dimensional contexts only, though a WebGL one is what is meant.
+  context: context as RenderingContext as CanvasRenderingContext2D,
+  scene,
+  scale: {
+    mode: Phaser.Scale.ScaleModes.NONE,
+    width: Math.round(width * density),
+    height: Math.round(height * density),
+  },
+  backgroundColor: '#0f4a55',
+  banner: false,
+  autoFocus: false,
+  disableContextMenu: false,
+  audio: { noAudio: true },
+  input: { keyboard: false, mouse: false, touch: false, gamepad: false, windowEvents: false },
+  // With several textures at once, Phaser's shader finds a pixel's texture by comparing numbers that were interpolated,
+  // which leaves holes in turned pictures where the graphics card is not exact.
+  render: { antialias: true, stencil: false, transparent: false, maxTextures: 1 },
+});

@@ -1,0 +1,156 @@
+import type { Face } from '../face.js';
+import type { Layout, Spot, Writing } from '../piece.js';
+import type { Heard, OpenStage, Stage } from '../stage.js';
+import { openCamera } from './camera.js';
+import type { Camera } from './camera.js';
+import { openCanvas } from './canvas.js';
+import type { Easel } from './cutout.js';
+import { openPieces } from './figure.js';
+import type { Pictures } from './figure.js';
+import { openFrames } from './frames.js';
+import { openGallery } from './gallery.js';
+import { openGhosts } from './ghosts.js';
+import { openGround } from './ground.js';
+import { hearing } from './hearing.js';
+import { letters, pictureOf } from './picture.js';
+import type { Picture } from './picture.js';
+import { openPlayer } from './player.js';
+import { listen } from './pointers.js';
+import { openTargets } from './targets.js';
+import { openWater } from './water.js';
+
+/** A stage that can also be asked what is seen on it. */
+export interface SeenStage extends Stage {
+  /** Where each piece lies just now, read from what is drawn. */
+  seen(): Layout;
+  /** Whether all that is on the screen is painted, as sharp as it can be seen. */
+  painted(): boolean;
+  /** Where a spot of the board is on the screen, in pixels of the page from the upper left of the stage. */
+  pointOf(spot: Spot): Spot;
+}
+
+/** What of a face is needed to draw it. */
+export type Drawn = Pick<Face, 'board' | 'drawing' | 'letterings'>;
+
+/** Opens a board, drawn by Phaser. */
+export const openStage = (async (host: HTMLElement, face: Drawn, heard: Heard): Promise<SeenStage> => {
+  let still = false;
+  let parts: ReturnType<Face['parts']> = [];
+  const isStill = (): boolean => still;
+
+  const canvas = await openCanvas(host, () => {
+    camera.resized();
+    targets.anew();
+  });
+  const frames = openFrames((now, passed) => {
+    water.flow(passed);
+    ground.attend();
+    canvas.draw(now, passed);
+  });
+  const { scene } = canvas;
+  const gallery = openGallery(scene, frames);
+  const camera: Camera = openCamera({
+    scene,
+    board: face.board,
+    screen: () => canvas.screen(),
+    frames,
+    still: isStill,
+    moved: () => gallery.attend(),
+    settled: (pixels) => {
+      gallery.sharpen(pixels);
+      ground.sharpen(pixels);
+    },
+  });
+  const easel: Easel = { scene, gallery, sees: (spot, reach) => sees(camera, spot, reach) };
+  const pictures = picturesOf(face);
+  const pieces = openPieces(easel, pictures);
+  const pixel = (): number => 1 / camera.least();
+  const ground = openGround(easel, pictures);
+  const targets = openTargets(easel, frames, isStill, pixel);
+  const ghosts = openGhosts(easel, pictures, pieces, pixel);
+  const water = openWater(scene, camera, isStill);
+  const player = openPlayer(frames, (after) => ({ easel, pictures, pieces, camera, after, pixel: pixel() }));
+
+  gallery.sharpen(camera.view().zoom * canvas.screen().density);
+  frames.restless(true);
+  const ending = new AbortController();
+  const { signal } = ending;
+  const hide = (): void => {
+    if (document.hidden) player.cut();
+  };
+  // A phone that ran short of memory takes the graphics away and gives them back empty.
+  const restore = (): void => {
+    water.anew();
+    frames.changed();
+  };
+  document.addEventListener('visibilitychange', hide, { signal });
+  canvas.element.addEventListener('webglcontextrestored', restore, { signal });
+  const deaf = listen(
+    canvas.element,
+    hearing({ camera, pieces, targets, gallery, heard, element: canvas.element, parts: () => parts }),
+  );
+
+  return {
+    lay: (plots, all) => {
+      parts = all;
+      ground.lay(plots);
+      frames.changed();
+    },
+    settle: (layout) => {
+      player.cut();
+      pieces.settle(layout);
+      frames.changed();
+    },
+    play: (motions, after, pace) => player.play(motions, after, pace),
+    cut: () => player.cut(),
+    offer: (offered) => targets.offer(offered),
+    ghost: (layout) => {
+      ghosts.show(layout);
+      frames.changed();
+    },
+    goTo: (part) => camera.goTo(part),
+    still: (is) => {
+      still = is;
+      frames.restless(!is);
+      frames.changed();
+    },
+    seen: () => pieces.seen(),
+    painted: () => gallery.finished(),
+    pointOf: (spot) => camera.pointOf(spot),
+    close: () => {
+      player.cut();
+      ending.abort();
+      deaf();
+      frames.close();
+      water.close();
+      gallery.close();
+      canvas.close();
+    },
+  };
+}) satisfies OpenStage;
+
+/** The pictures of a game, each made when it is first asked for. */
+const picturesOf = (face: Drawn): Pictures => {
+  const arts = new Map<string, Picture>();
+  const written = new Map<string, Picture>();
+  const kept = (known: Map<string, Picture>, key: string, make: () => Picture): Picture => {
+    const picture = known.get(key) ?? make();
+    known.set(key, picture);
+    return picture;
+  };
+  const writingOf = ({ text, style }: Writing): Picture => {
+    const lettering = face.letterings[style];
+    if (lettering === undefined) throw new Error(`The face of this game has no lettering called ${style}.`);
+    return letters(text, style, lettering);
+  };
+  return {
+    art: (art) => kept(arts, art, () => pictureOf(art, face.drawing(art))),
+    writing: (writing) => kept(written, `${writing.style} ${writing.text}`, () => writingOf(writing)),
+  };
+};
+
+const sees = (camera: Camera, spot: Spot, reach: number): boolean => {
+  const { x, y, zoom } = camera.view();
+  const { width, height } = camera.screen();
+  return Math.abs(spot.x - x) <= reach + width / 2 / zoom && Math.abs(spot.y - y) <= reach + height / 2 / zoom;
+};

@@ -1,0 +1,4 @@
+import type { Drawing } from '../../kit/piece.js';
+
+/** How each picture of a kind of thing is made, by its name. */
+export type Makers = Readonly<Record<string, (id: string) => Drawing>>;

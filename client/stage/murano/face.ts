@@ -1,0 +1,38 @@
+import type { MuranoCommand } from '#events/murano/commands.js';
+import type { MuranoEvent } from '#events/murano/events.js';
+import { murano } from '#engine/murano/game.js';
+import type { MuranoState } from '#engine/murano/state.js';
+import type { Face } from '../kit/face.js';
+import { drawing } from './art/drawing.js';
+import { foresee } from './foresee.js';
+import { ground } from './ground.js';
+import { layout } from './layout/layout.js';
+import { letterings } from './letterings.js';
+import { BOARD } from './map.js';
+import { motions } from './motions/motions.js';
+import { Sheet } from './panels/sheet.js';
+import { Tray } from './panels/tray.js';
+import { parts } from './parts.js';
+import { picks } from './picks.js';
+import { placeOf } from './place-of.js';
+import { tag } from './tag.js';
+import { muranoWords } from './words/words.js';
+
+/** How Murano looks and speaks. */
+export const muranoFace: Face<MuranoState, MuranoCommand, MuranoEvent> = {
+  game: murano,
+  board: BOARD,
+  ground,
+  drawing,
+  letterings,
+  layout,
+  motions,
+  picks,
+  placeOf,
+  tag,
+  foresee,
+  parts,
+  words: muranoWords,
+  Tray,
+  Sheet,
+};

@@ -1,0 +1,32 @@
+import { turnAt } from './moments.js';
+import type { LaidOut } from './moments.js';
+import type { Timeline } from './timeline.js';
+
+/** Our own decision never waits longer for what is shown. */
+export const URGENT_MS = 300;
+/** A backlog that is larger is passed over, with a summary. */
+const MOST_EVENTS = 12;
+const MOST_TURNS = 1;
+/** With so many events more to come, everything is twice as fast. */
+const CATCHING_UP = 4;
+/** In a replay, after a turn. */
+const TURN_PAUSE_MS = 500;
+/** In a replay where nothing moves, after each event: as long as it takes to see what changed. */
+const STILL_BEAT_MS = 600;
+
+/** Whether more happened since then than a turn, or than anyone would watch in a row. */
+export const isTooMuch = (timeline: Timeline, from: LaidOut): boolean =>
+  timeline.end - from.seq > MOST_EVENTS || turnAt(timeline, timeline.end) - from.turn > MOST_TURNS;
+
+/** How much faster than usual, with so many events left to show, this one among them. */
+export const haste = (left: number): number => 1 + (left - 1) / CATCHING_UP;
+
+/** How long a replay rests after an event. */
+export const restAfter = (before: LaidOut, after: LaidOut, still: boolean): number => {
+  if (still) return STILL_BEAT_MS;
+  return after.turn === before.turn ? 0 : TURN_PAUSE_MS;
+};
+
+/** The seq that is meant, as far as the timeline goes. */
+export const within = (timeline: Timeline, seq: number): number =>
+  Math.min(Math.max(seq, timeline.start), timeline.end);

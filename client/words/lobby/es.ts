@@ -1,0 +1,173 @@
+import type { LobbyWords } from './lobby-words.js';
+
+const list = new Intl.ListFormat('es');
+const counted = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
+
+const duration = (seconds: number): string => {
+  if (seconds % 86_400 === 0) return counted(seconds / 86_400, 'día', 'días');
+  if (seconds % 3_600 === 0) return counted(seconds / 3_600, 'hora', 'horas');
+  if (seconds % 60 === 0) return counted(seconds / 60, 'minuto', 'minutos');
+  return counted(seconds, 'segundo', 'segundos');
+};
+
+const BOTS: Readonly<Record<string, string>> = { strong: 'Bot fuerte', random: 'Bot al azar' };
+const BLURBS: Readonly<Record<string, string>> = {
+  murano:
+    'Levanta las islas de los maestros vidrieros: palacios, tiendas y hornos, y góndolas para quien sepa cuánto valdrán.',
+};
+
+export const es: LobbyWords = {
+  titles: { lobby: 'Laguna · juegos de mesa en vivo', table: 'Mesa · Laguna', nowhere: 'Aquí no hay nada · Laguna' },
+  language: 'Idioma',
+  skip: 'Ir a las mesas',
+  hero: {
+    tagline: 'Juegos de mesa en la laguna',
+    promise: 'Siéntate con amigos o contra bots, mira cualquier mesa y vuelve cuando quieras: tu sitio te espera.',
+    playNow: 'Jugar ya contra bots',
+    setting: 'Preparando la mesa …',
+    playNowNote: (game, bots) => `${game}, tú contra ${counted(bots, 'bot fuerte', 'bots fuertes')}. Sin registrarte.`,
+  },
+  line: {
+    opening: 'Conectando …',
+    up: 'Conectado',
+    down: 'Sin conexión, reintentando',
+    over: 'Esta página es demasiado antigua para el servidor.',
+    reload: 'Volver a cargarla',
+  },
+  person: {
+    menu: (name) => `Eres ${name}`,
+    nobody: 'Elige un nombre',
+    guest: 'Invitado',
+    keepName: 'Conserva tu nombre: crea una cuenta',
+    signIn: 'Iniciar sesión',
+    signOut: 'Cerrar sesión',
+    guestSignOut: 'Salir (un invitado no puede volver a sus sitios)',
+    name: 'Nombre',
+    password: 'Contraseña',
+    passwordRule: 'Al menos 8 caracteres.',
+    close: 'Cerrar',
+    nameRule: 'Un nombre tiene de 1 a 40 caracteres visibles.',
+    wrongPassword: 'El nombre y la contraseña no coinciden.',
+    nameTaken: 'Ya existe una cuenta con ese nombre: elige otro.',
+    ways: {
+      guest: {
+        tab: 'Jugar como invitado',
+        title: '¿Cómo te llamamos?',
+        note: 'Basta un nombre. Más tarde puedes convertirlo en una cuenta y conservar tus mesas.',
+        done: 'Entrar',
+      },
+      account: {
+        tab: 'Crear una cuenta',
+        title: 'Conserva tu nombre',
+        note: 'Con una contraseña encuentras tus sitios en cualquier dispositivo. Las mesas que tienes como invitado siguen siendo tuyas.',
+        done: 'Crear la cuenta',
+      },
+      session: {
+        tab: 'Iniciar sesión',
+        title: 'Qué bien verte de nuevo',
+        note: 'Con el nombre y la contraseña de tu cuenta.',
+        done: 'Iniciar sesión',
+      },
+    },
+  },
+  sections: {
+    own: { title: 'Tus mesas', empty: '' },
+    open: { title: 'Mesas abiertas', empty: 'Ahora mismo nadie espera jugadores. Abre una mesa e invita a alguien.' },
+    playing: {
+      title: 'Partidas en curso',
+      empty: 'Todos los tableros descansan. En cuanto empiece una partida, podrás verla aquí.',
+    },
+    finished: {
+      title: 'Partidas terminadas',
+      empty: 'Ninguna partida ha llegado aún a su fin. La primera podría ser la tuya.',
+    },
+  },
+  more: 'Mostrar más',
+  again: 'Reintentar',
+  reading: 'Leyendo las mesas …',
+  card: {
+    seat: (letter) => `Sitio ${letter}`,
+    free: 'libre',
+    you: 'tú',
+    gone: 'ya no está',
+    bot: (name) => BOTS[name] ?? name,
+    seatsFree: (free) => (free === 0 ? 'Todos los sitios ocupados' : counted(free, 'sitio libre', 'sitios libres')),
+    turn: (turn) => `Turno ${turn}`,
+    watching: (watchers) => counted(watchers, 'espectador', 'espectadores'),
+    yourTurn: 'Te toca',
+    underWay: 'En curso',
+    byLink: 'Solo con enlace',
+    noClock: 'Sin límite de tiempo',
+    clock: (seconds) => `${duration(seconds)} por jugada`,
+    sit: 'Sentarse',
+    watch: 'Mirar',
+    playOn: 'Seguir',
+    goThere: 'Ir a la mesa',
+    lookBack: 'Revivirla',
+    won: (names) => (names.length === 1 ? `Gana ${names.join('')}` : `Comparten la victoria ${list.format(names)}`),
+    points: (points) => counted(points, 'punto', 'puntos'),
+    noResult: 'Terminó sin resultado',
+    about: (deed, names) => (names.length === 0 ? `${deed}: aún no hay nadie` : `${deed}: ${list.format(names)}`),
+  },
+  shelf: {
+    title: 'En la estantería',
+    seats: (min, max) => `De ${min} a ${max} jugadores`,
+    blurb: (game) => BLURBS[game] ?? '',
+    open: 'Abrir una mesa',
+  },
+  opening: {
+    title: 'Abrir una mesa',
+    game: 'Juego',
+    seats: 'Sitios',
+    places: 'Quién se sienta dónde',
+    me: 'Tú',
+    anyone: 'Libre para cualquiera',
+    seatCount: (seats) => counted(seats, 'sitio', 'sitios'),
+    options: 'Opciones',
+    clock: 'Tiempo para pensar',
+    visibility: 'Quién la encuentra',
+    everybody: 'Todos, en la sala',
+    byLink: 'Solo quien tenga el enlace',
+    open: 'Abrir la mesa',
+    start: 'Abrir y empezar',
+    cancel: 'Ahora no',
+  },
+  promises: {
+    title: 'Así se juega aquí',
+    all: [
+      {
+        name: 'Suerte limpia',
+        sentence: 'Cada sorteo queda fijado de antemano y cualquiera puede comprobarlo después.',
+      },
+      {
+        name: 'Nada se pierde',
+        sentence: 'Una jugada se ve cuando está guardada. Se corta la línea, cierras la página: sigue ahí.',
+      },
+      { name: 'Los secretos siguen secretos', sentence: 'Lo que tienes en la mano nunca llega a otra pantalla.' },
+    ],
+  },
+  nowhere: {
+    title: 'Aquí solo hay agua',
+    sentence: 'No hay nada en esta dirección. Quizá el enlace llegó incompleto.',
+    back: 'Volver a la sala',
+  },
+  table: {
+    coming: 'De camino a la mesa …',
+    notLoaded: 'No se ha podido cargar la mesa: el servidor no responde o tiene una página más nueva.',
+  },
+  trouble: {
+    noLine: 'Ahora mismo no se puede llegar al servidor.',
+    tooFast: 'Un poco demasiado rápido. Espera un momento.',
+    notSaved: 'Ahora mismo el servidor no puede guardar nada, así que no se ha hecho nada.',
+    notSignedIn: 'Para esto necesitas un nombre.',
+    taken: 'Alguien fue más rápido: ese sitio está ocupado.',
+    gone: 'Esa mesa ya no existe.',
+    notUnderstood: 'El servidor y esta página no se entienden. Vuelve a cargar la página.',
+    failed: 'Algo ha fallado en el servidor.',
+  },
+  footer: {
+    rights:
+      'Los nombres y las reglas de los juegos pertenecen a sus autores y editoriales. Laguna es una manera de jugarlos con amigos; todas las imágenes son nuestras.',
+    interface: 'Para programadores',
+  },
+};

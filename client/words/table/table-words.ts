@@ -1,0 +1,159 @@
+import type { Language } from '../language.js';
+
+/** All that stands around a game at its table, in one language. What the game itself says is said by its face. */
+export interface TableWords {
+  readonly language: Language;
+  readonly place: {
+    readonly coming: string;
+    readonly nowhere: string;
+    readonly toLobby: string;
+    readonly readAnew: string;
+    readonly broke: string;
+    readonly mended: string;
+    readonly unknownGame: (game: string) => string;
+    readonly noBoard: string;
+    readonly boardComing: string;
+    readonly dismiss: string;
+    readonly close: string;
+    readonly board: string;
+  };
+  readonly seats: {
+    readonly title: string;
+    readonly seat: (letter: string) => string;
+    readonly you: string;
+    readonly bot: (name: BotName) => string;
+    readonly free: string;
+    readonly sit: string;
+    readonly getUp: string;
+    readonly seatBot: (name: BotName) => string;
+    readonly sendAway: string;
+    readonly nameFirst: string;
+    readonly luck: (nonce: string) => string;
+    readonly invite: string;
+    readonly inviteWhy: string;
+    readonly copy: string;
+    readonly copied: string;
+    readonly notCopied: string;
+    readonly code: string;
+    readonly start: string;
+    readonly missing: (free: number) => string;
+    readonly ready: string;
+    readonly moveClock: (time: string) => string;
+    readonly noClock: string;
+  };
+  readonly players: {
+    readonly title: string;
+    readonly here: string;
+    readonly away: string;
+    readonly standIn: (bot: BotName) => string;
+    readonly onTurn: string;
+    readonly watchers: (count: number) => string;
+    readonly left: (time: string) => string;
+    readonly over: string;
+    readonly place: (place: number, points: number) => string;
+  };
+  readonly deciding: {
+    readonly title: string;
+    readonly choices: string;
+    readonly back: string;
+    readonly ways: (count: number) => string;
+    readonly confirm: string;
+    readonly cancel: string;
+    readonly underWay: string;
+    readonly kept: string;
+    readonly undo: string;
+    readonly nothingDone: string;
+    readonly learnt: string;
+    readonly thisTurn: string;
+    readonly refused: string;
+    readonly rule: (rule: string) => string;
+    readonly watching: string;
+    readonly lookingBack: string;
+    readonly yourTurnNow: string;
+    readonly wait: string;
+    readonly hint: string;
+  };
+  readonly log: {
+    readonly title: string;
+    readonly opening: string;
+    readonly turn: (turn: number, who: string | null) => string;
+    readonly outOfSight: string;
+    readonly unreadable: string;
+    readonly undone: string;
+    readonly jump: string;
+    readonly all: (count: number) => string;
+  };
+  readonly told: {
+    readonly opened: (seats: number) => string;
+    readonly sat: (who: string) => string;
+    readonly gotUp: (who: string) => string;
+    readonly started: string;
+    readonly undone: (who: string) => string;
+    readonly warned: (who: string) => string;
+    readonly standIn: (who: string, bot: BotName) => string;
+    readonly cameBack: (who: string) => string;
+    readonly finished: (winners: readonly string[]) => string;
+    readonly closed: string;
+    readonly seed: string;
+  };
+  readonly replay: {
+    readonly title: string;
+    readonly play: string;
+    readonly pause: string;
+    readonly pace: string;
+    readonly times: (pace: number) => string;
+    readonly back: string;
+    readonly on: string;
+    readonly turnBack: string;
+    readonly turnOn: string;
+    readonly live: string;
+    readonly now: string;
+    readonly last: string;
+    readonly behind: (events: number) => string;
+    readonly moment: (seq: number, end: number) => string;
+    readonly copyMoment: string;
+    readonly keys: string;
+    readonly eyes: string;
+    readonly everybody: string;
+    readonly missed: (events: number) => string;
+  };
+  readonly line: {
+    readonly opening: string;
+    readonly up: string;
+    readonly down: (seconds: number) => string;
+    readonly next: (seconds: number) => string;
+    readonly tryNow: string;
+    readonly over: (why: string) => string;
+  };
+  readonly away: {
+    readonly title: string;
+    readonly show: string;
+    readonly more: (events: number) => string;
+  };
+  readonly settings: {
+    readonly title: string;
+    readonly animations: string;
+    readonly pace: string;
+    readonly paces: Readonly<Record<'calm' | 'usual' | 'brisk', string>>;
+  };
+  readonly text: {
+    readonly title: string;
+    readonly read: string;
+    readonly hide: string;
+  };
+  readonly tabs: {
+    readonly title: string;
+    readonly hand: string;
+    readonly score: string;
+    readonly nothingInHand: string;
+    readonly up: string;
+    readonly down: string;
+  };
+  readonly end: {
+    readonly title: string;
+    readonly noResult: string;
+  };
+}
+
+/** The bots by the names that the server knows them by; any other is called as it calls itself. */
+export type BotName = string;

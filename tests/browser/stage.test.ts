@@ -1,0 +1,215 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Motion } from '#client/stage/kit/motion.js';
+import type { Piece } from '#client/stage/kit/piece.js';
+import type { Target } from '#client/stage/kit/stage.js';
+import { BROWSER_TIMEOUT_MS, openBrowser } from './browser.js';
+import { buildPage } from './built-page.js';
+import type { BuiltPage } from './built-page.js';
+import type { StagePage } from './pages/stage/main.js';
+
+const STONES = 36;
+
+/** One of each kind, with every way to move: past spots, hopping, turning over, and pieces that lie nowhere. */
+const ALL: readonly Motion[] = [
+  {
+    kind: 'move',
+    piece: 'stone-0',
+    start: 0,
+    ms: 400,
+    past: [
+      { x: 300, y: 200 },
+      { x: 500, y: 80 },
+    ],
+    hop: 40,
+  },
+  { kind: 'move', piece: 'stone-2', start: 100, ms: 300 },
+  { kind: 'move', piece: 'card', start: 50, ms: 400, hop: 30 },
+  { kind: 'move', piece: 'nothing of the kind', start: 0, ms: 200 },
+  { kind: 'enter', piece: 'stone-new', from: { x: 780, y: 20 }, face: 'back', start: 0, ms: 400, hop: 60 },
+  { kind: 'leave', piece: 'stone-35', to: { x: 20, y: 20 }, start: 0, ms: 300 },
+  { kind: 'fly', art: 'stone-1', count: 5, from: { x: 120, y: 500 }, to: { x: 600, y: 300 }, start: 0, ms: 400 },
+  { kind: 'count', piece: 'purse', start: 0, ms: 400 },
+  { kind: 'say', text: '+15', tone: 'gain', at: { x: 120, y: 480 }, start: 100, ms: 300 },
+  { kind: 'glow', at: { x: 400, y: 300 }, size: 90, start: 0, ms: 300 },
+  { kind: 'look', at: { x: 600, y: 420 }, width: 300, start: 0, ms: 300 },
+];
+
+const target = (pick: string, x: number, y: number, side: number): Target => ({
+  pick,
+  x,
+  y,
+  width: side,
+  height: side,
+  tag: '3',
+  picked: false,
+});
+
+describe('the stage', () => {
+  let browser: Browser;
+  let built: BuiltPage;
+  let context: BrowserContext;
+  let page: Page;
+
+  beforeAll(async () => {
+    built = await buildPage('tests/browser/pages/stage');
+    browser = await openBrowser();
+  }, BROWSER_TIMEOUT_MS);
+  afterAll(async () => {
+    await browser.close();
+    await built.close();
+  });
+
+  beforeEach(async () => {
+    context = await browser.newContext({ viewport: { width: 800, height: 500 }, deviceScaleFactor: 2, hasTouch: true });
+    page = await context.newPage();
+    await page.goto(built.url);
+    await page.waitForFunction(() => 'page' in globalThis);
+    await page.evaluate(() => globalThis.page.open());
+  });
+  afterEach(() => context.close());
+
+  const lay = (): Promise<void> => page.evaluate((stones) => globalThis.page.before(stones), STONES);
+  const seen = async (): Promise<readonly Piece[]> => inOrder(await page.evaluate(() => globalThis.page.seen()));
+  const due = async (): Promise<readonly Piece[]> =>
+    inOrder(await page.evaluate((stones) => globalThis.page.due(stones), STONES));
+  const heard = (): Promise<StagePage['heard']> => page.evaluate(() => globalThis.page.heard);
+
+  describe('A1: after its motions everything lies where the layout puts it', () => {
+    it('when they are seen to the end', async () => {
+      await lay();
+      await page.evaluate(([all, stones]) => globalThis.page.play(all, stones, 1), [ALL, STONES] as const);
+      expect(await seen()).toEqual(await due());
+    });
+
+    it('when they are cut short on the way', async () => {
+      await lay();
+      await page.evaluate(
+        async ([all, stones]) => {
+          const moved = globalThis.page.moved();
+          const over = globalThis.page.play(all, stones, 0.5);
+          await moved;
+          globalThis.page.cut();
+          await over;
+        },
+        [ALL, STONES] as const,
+      );
+      expect(await seen()).toEqual(await due());
+    });
+
+    it('when they are cut before they begin, or there are none', async () => {
+      await lay();
+      await page.evaluate(
+        async ([all, stones]) => {
+          const over = globalThis.page.play(all, stones, 1);
+          globalThis.page.cut();
+          await over;
+        },
+        [ALL, STONES] as const,
+      );
+      expect(await seen()).toEqual(await due());
+
+      await lay();
+      await page.evaluate((stones) => globalThis.page.play([], stones, 1), STONES);
+      expect(await seen()).toEqual(await due());
+    });
+
+    it('when others are played meanwhile, which ends the first', async () => {
+      await lay();
+      await page.evaluate(
+        async ([all, stones]) => {
+          const first = globalThis.page.play(all, stones, 0.01);
+          const second = globalThis.page.play(all, stones, 8);
+          await Promise.all([first, second]);
+        },
+        [ALL, STONES] as const,
+      );
+      expect(await seen()).toEqual(await due());
+    });
+  });
+
+  it('hears a target that is pressed after going near to it, by mouse and by a finger beside it', async () => {
+    await lay();
+    await page.evaluate(() => globalThis.page.still(true));
+    await page.evaluate((targets) => globalThis.page.offer(targets), [target('small', 150, 170, 16)]);
+    await page.evaluate(() => globalThis.page.goTo('yard'));
+
+    const at = await page.evaluate(() => globalThis.page.pointOf(150, 170));
+    await page.mouse.click(at.x, at.y);
+    expect(await heard()).toContain('pressed small');
+
+    await page.evaluate(() => globalThis.page.goTo(null));
+    const whole = await page.evaluate(() => globalThis.page.pointOf(150, 170));
+    // Half of 44 pixels, less one, from the middle of something that is 14 pixels wide.
+    await page.touchscreen.tap(whole.x + 21, whole.y);
+    expect((await heard()).filter((said) => said === 'pressed small')).toHaveLength(2);
+  });
+
+  it('says what is pointed at, and that somebody presses where nothing is offered', async () => {
+    await lay();
+    const stone = await page.evaluate(() => globalThis.page.pointOf(60, 80));
+    await page.waitForFunction(() => globalThis.page.painted());
+    await page.mouse.move(stone.x, stone.y);
+    await page.mouse.move(stone.x + 300, stone.y + 250);
+    await page.mouse.click(stone.x + 300, stone.y + 250);
+    expect(await heard()).toEqual(['pointed stone-0', 'pointed nothing', 'impatient']);
+  });
+
+  it('goes near by the wheel about what is under the pointer, keeps it when the window changes, and never loses the board', async () => {
+    await lay();
+    const before = await page.evaluate(() => globalThis.page.pointOf(200, 200));
+    await page.mouse.move(before.x, before.y);
+    await page.mouse.wheel(0, -600);
+    await page.waitForFunction((x) => globalThis.page.pointOf(800, 600).x > x + 100, before.x + 500);
+    const after = await page.evaluate(() => globalThis.page.pointOf(200, 200));
+    expect(after.x).toBeCloseTo(before.x, 0);
+    expect(after.y).toBeCloseTo(before.y, 0);
+
+    const width = async (): Promise<number> =>
+      (await page.evaluate(() => globalThis.page.pointOf(800, 0))).x -
+      (await page.evaluate(() => globalThis.page.pointOf(0, 0))).x;
+    const wide = await width();
+    await page.setViewportSize({ width: 600, height: 500 });
+    await page.waitForFunction(() => globalThis.page.width() === 1200);
+    expect(await width()).toBeCloseTo(wide, 3);
+
+    await page.mouse.move(100, 100);
+    await page.mouse.down();
+    await page.mouse.move(3000, 3000, { steps: 4 });
+    await page.mouse.up();
+    const corner = await page.evaluate(() => globalThis.page.pointOf(0, 0));
+    expect(corner).toEqual({ x: 0, y: 0 });
+  });
+
+  it('leaves nothing behind when it closes: ten openings, and the page is as it was', async () => {
+    await page.evaluate(() => globalThis.page.close());
+    // What drives the browser listens too; its share stays as it is.
+    const before = await page.evaluate(() => globalThis.page.counted());
+    for (let opening = 0; opening < 10; opening += 1) {
+      const isGivenBack = await page.evaluate(([all, stones]) => globalThis.page.visit(all, stones), [
+        ALL,
+        STONES,
+      ] as const);
+      expect(isGivenBack).toBe(true);
+      expect(await page.evaluate(() => globalThis.page.width())).toBeNull();
+    }
+    // Pictures that were being read when it closed are given back once they are read.
+    await page.waitForFunction(() => globalThis.page.counted().urls === 0);
+    expect(await page.evaluate(() => globalThis.page.counted())).toEqual({ ...before, timers: 0, frames: 0, urls: 0 });
+  });
+});
+
+/** To a thousandth of a unit, since the screen counts in its own numbers; in an order that does not matter. */
+const inOrder = (pieces: readonly Piece[]): readonly Piece[] =>
+  pieces
+    .map(({ x, y, angle, scale, alpha, ...rest }) => ({
+      ...rest,
+      x: rounded(x),
+      y: rounded(y),
+      angle: rounded(((angle % 360) + 360) % 360),
+      scale: rounded(scale),
+      alpha: rounded(alpha),
+    }))
+    .toSorted((a, b) => (a.id < b.id ? -1 : 1));
+
+const rounded = (value: number): number => Math.round(value * 1000) / 1000;

@@ -1,0 +1,46 @@
+import { describe, expect, it } from '@jest/globals';
+import { LOBBY, pageAt, tableAddress } from '#client/panel/address.js';
+
+describe('The address', () => {
+  it('of the lobby is the plain one', () => {
+    expect(pageAt(LOBBY, '')).toEqual({ kind: 'lobby' });
+  });
+
+  it('of a table leads to the table, live', () => {
+    expect(pageAt('/table/aB3-_x', '')).toEqual({ kind: 'table', id: 'aB3-_x', moment: null });
+  });
+
+  it('of a table with a seq leads to that moment', () => {
+    expect(pageAt('/table/aB3-_x', '#seq=143')).toEqual({ kind: 'table', id: 'aB3-_x', moment: 143 });
+  });
+
+  it('of a table may end with a stroke, as mail programs write it', () => {
+    expect(pageAt('/table/abc/', '#seq=0')).toEqual({ kind: 'table', id: 'abc', moment: 0 });
+  });
+
+  it.each(['#seq=', '#seq=-1', '#seq=1e3', '#seq=1.5', '#seq=12x', '#seq=99999999999', '#turn=4'])(
+    'that names no moment with %s is that of the table now',
+    (hash) => {
+      expect(pageAt('/table/abc', hash)).toEqual({ kind: 'table', id: 'abc', moment: null });
+    },
+  );
+
+  it.each([
+    '/table',
+    '/table/',
+    '/table/a b',
+    '/table/a/b',
+    '/table/<b>',
+    `/table/${'a'.repeat(65)}`,
+    '/tables/abc',
+    '//',
+  ])('leads nowhere as %s', (path) => {
+    expect(pageAt(path, '')).toEqual({ kind: 'nowhere' });
+  });
+
+  it('that is made for a moment of a table leads there', () => {
+    const { pathname, hash } = new URL(tableAddress('aB3-_x', 143), 'https://laguna.example');
+    expect(pageAt(pathname, hash)).toEqual({ kind: 'table', id: 'aB3-_x', moment: 143 });
+    expect(tableAddress('aB3-_x')).toBe('/table/aB3-_x');
+  });
+});

@@ -1,0 +1,348 @@
+import { describe, expect, it } from '@jest/globals';
+import { effect } from '@preact/signals';
+import { MuranoEvent } from '#events/murano/events.js';
+import { murano } from '#engine/murano/game.js';
+import type { MuranoState } from '#engine/murano/state.js';
+import type { Viewer } from '#events/viewer.js';
+import type { Moment } from '#client/stage/kit/face.js';
+import type { Motions } from '#client/stage/kit/motion.js';
+import { layout } from '#client/stage/murano/layout/layout.js';
+import { motions } from '#client/stage/murano/motions/motions.js';
+import type { Looks } from '#client/timeline/moments.js';
+import { Show } from '#client/timeline/show.js';
+import type { Jump } from '#client/timeline/show-ports.js';
+import { Timeline } from '#client/timeline/timeline.js';
+import { HandTime } from '#tests/clock/hand-time.js';
+import { ListedStage } from './listed-stage.js';
+import { NAMES, playedGame, seenIn, stateAt } from './seen-game.js';
+
+const GAME = playedGame(3, 'shown 12');
+const LAST = GAME.happened.at(-1)?.step.seq ?? 0;
+
+/** Murano as far as a show looks at it: every state that comes here was folded from Murano's events. */
+const MURANO: Looks = {
+  layout: (state, viewer, names) => layout(state as MuranoState, viewer, names),
+  motions: (event, before, after) =>
+    motions(MuranoEvent.parse(event), before as Moment<MuranoState>, after as Moment<MuranoState>),
+};
+
+class Opened {
+  readonly time = new HandTime();
+  readonly stage = new ListedStage(this.time);
+  readonly faults: unknown[] = [];
+  readonly seen: number[] = [];
+  still = false;
+  pace = 1;
+  timeline: Timeline;
+  readonly show: Show;
+
+  constructor(upTo: number, looks: Looks = MURANO, viewer: Viewer = 'public') {
+    this.timeline = new Timeline(murano, viewer);
+    this.add(upTo);
+    this.show = new Show(this.stage, looks, {
+      timeline: () => this.timeline,
+      names: NAMES,
+      pace: () => this.pace,
+      still: () => this.still,
+      clock: this.time,
+      faulted: (fault) => this.faults.push(fault),
+    });
+    effect(() => {
+      this.seen.push(this.show.shown.value);
+    });
+  }
+
+  /** Everything up to a seq has been seen. */
+  add(upTo: number): void {
+    for (const seen of seenIn(GAME, this.timeline.viewer)) if (seen.seq <= upTo) this.timeline.add(seen);
+  }
+
+  /** And the show is told. */
+  happens(upTo: number): void {
+    this.add(upTo);
+    this.show.wake();
+  }
+
+  /** What lies on the stage, and what should lie there at a seq. */
+  get lies(): readonly unknown[] {
+    return [...this.stage.lying.values()];
+  }
+  shouldLie(seq: number): readonly unknown[] {
+    const state = stateAt(this.timeline, seq);
+    return state === null ? [] : [...layout(state, this.timeline.viewer, NAMES).values()];
+  }
+
+  get jump(): Jump | null {
+    return this.show.jumped.value;
+  }
+}
+
+/** An event in the midst of the game after which several follow in the same turn. */
+const inOneTurn = (length: number): number => {
+  const timeline = new Timeline(murano, 'public');
+  for (const seen of seenIn(GAME, 'public')) timeline.add(seen);
+  const turn = (seq: number): number => stateAt(timeline, seq)?.turn ?? 0;
+  for (let seq = 20; seq + length < timeline.end; seq += 1)
+    if (turn(seq) > 0 && turn(seq) === turn(seq + length)) return seq;
+  throw new Error(`No turn is ${length} events long.`);
+};
+
+const START = inOneTurn(4);
+/** Here the first seat has a shop that nobody else knows. */
+const SECRET = GAME.happened.find(({ step }) => step.event.type === 'ShopDrawn' && step.seat === 0)?.step.seq ?? LAST;
+
+describe('A show', () => {
+  it('begins with what is there, and then plays what comes, one event after another', async () => {
+    const opened = new Opened(START);
+    opened.show.follow();
+    expect(opened.show.shown.value).toBe(START);
+    expect(opened.stage.lines).toEqual(['settles']);
+
+    opened.happens(START + 3);
+    await opened.time.pass(10_000);
+    expect(opened.seen).toEqual([0, START, START + 1, START + 2, START + 3]);
+    expect(opened.lies).toEqual(opened.shouldLie(START + 3));
+    expect(opened.jump).toBeNull();
+  });
+
+  it('says which event is being played, and none when it is over', async () => {
+    const opened = new Opened(START);
+    opened.show.follow();
+    opened.happens(START + 1);
+    expect(opened.show.playing.value?.seq).toBe(START + 1);
+    expect(opened.show.shown.value).toBe(START);
+    await opened.time.pass(10_000);
+    expect(opened.show.playing.value).toBeNull();
+  });
+
+  it('shows a table that is open, that starts and that is over', async () => {
+    const opened = new Opened(3);
+    opened.show.follow();
+    expect(opened.lies).toEqual([]);
+    opened.happens(LAST);
+    await opened.time.pass(10_000);
+    expect(opened.lies).toEqual(opened.shouldLie(LAST));
+    expect(opened.show.shown.value).toBe(LAST);
+  });
+
+  it('is over within 300 ms where our own decision waits', async () => {
+    const opened = new Opened(START);
+    opened.show.follow();
+    opened.happens(START + 4);
+    await opened.time.pass(100);
+    opened.show.urgent();
+    await opened.time.pass(300);
+    expect(opened.show.shown.value).toBe(START + 4);
+    expect(opened.stage.isPlaying).toBe(false);
+    expect(opened.lies).toEqual(opened.shouldLie(START + 4));
+  });
+
+  it('is over within 300 ms though more comes meanwhile', async () => {
+    const opened = new Opened(START);
+    opened.show.follow();
+    opened.happens(START + 2);
+    opened.show.urgent();
+    await opened.time.pass(200);
+    opened.happens(START + 4);
+    opened.show.urgent();
+    await opened.time.pass(100);
+    expect(opened.show.shown.value).toBe(START + 4);
+  });
+
+  it('waits for its usual time again once nothing was left', async () => {
+    const opened = new Opened(START);
+    opened.show.follow();
+    opened.happens(START + 1);
+    opened.show.urgent();
+    await opened.time.pass(300);
+    opened.happens(START + 2);
+    expect(opened.show.playing.value?.seq).toBe(START + 2);
+    await opened.time.pass(250);
+    expect(opened.show.shown.value).toBe(START + 1);
+  });
+
+  it('jumps over more than a turn, and says what was passed over', async () => {
+    const opened = new Opened(START);
+    opened.show.follow();
+    opened.happens(START + 60);
+    expect(opened.jump).toEqual({ from: START, to: START + 60 });
+    await opened.time.pass(500);
+    expect(opened.show.shown.value).toBe(START + 60);
+    expect(opened.lies).toEqual(opened.shouldLie(START + 60));
+    expect(opened.seen).toEqual([0, START, START + 60]);
+  });
+
+  it('does not wait for a stage that plays for ever when too much has come', async () => {
+    const opened = new Opened(START);
+    opened.stage.play = () => new Promise(() => undefined);
+    opened.show.follow();
+    opened.happens(START + 1);
+    opened.happens(START + 60);
+    expect(opened.jump).toEqual({ from: START + 1, to: START + 60 });
+    await opened.time.pass(5_000);
+    expect(opened.show.shown.value).toBe(START + 60);
+  });
+
+  it('stays where it was put while the game goes on, and comes back without a summary of what was seen', async () => {
+    const opened = new Opened(START);
+    opened.show.follow();
+    opened.show.goTo(10);
+    expect(opened.lies).toEqual(opened.shouldLie(10));
+    opened.happens(START + 1);
+    await opened.time.pass(10_000);
+    expect(opened.show.shown.value).toBe(10);
+    expect(opened.show.going.value).toBe('held');
+
+    opened.show.follow();
+    await opened.time.pass(10_000);
+    expect(opened.show.shown.value).toBe(START + 1);
+    expect(opened.jump).toEqual({ from: START, to: START + 1 });
+    expect(opened.lies).toEqual(opened.shouldLie(START + 1));
+  });
+
+  it('steps on with a motion and back at once', async () => {
+    const opened = new Opened(LAST);
+    opened.show.goTo(START);
+    opened.show.step(1);
+    expect(opened.show.playing.value?.seq).toBe(START + 1);
+    opened.show.step(1);
+    expect(opened.show.playing.value?.seq).toBe(START + 2);
+    await opened.time.pass(5_000);
+    expect(opened.show.shown.value).toBe(START + 2);
+    opened.show.step(-1);
+    expect(opened.show.shown.value).toBe(START + 1);
+    expect(opened.lies).toEqual(opened.shouldLie(START + 1));
+  });
+
+  it('shows the same at every seq, sought forward or back, as when it is played', async () => {
+    const opened = new Opened(LAST);
+    opened.pace = 16;
+    opened.show.goTo(0);
+    const played: string[] = [];
+    opened.show.play(16);
+    effect(() => {
+      played[opened.show.shown.value] = JSON.stringify(opened.lies);
+    });
+    await opened.time.pass(1_000_000);
+    expect(opened.show.shown.value).toBe(LAST);
+
+    const seqs = Array.from({ length: LAST }, (_, index) => index + 1);
+    const even = seqs.filter((seq) => seq % 2 === 0);
+    const odd = seqs.filter((seq) => seq % 2 === 1).reverse();
+    for (const seq of [...even, ...odd]) {
+      opened.show.goTo(seq);
+      expect(JSON.stringify(opened.lies)).toBe(played[seq]);
+    }
+  });
+
+  it('replays as fast as is wished, rests between turns, and is live at the end', async () => {
+    const times = await Promise.all(
+      [1, 4].map(async (speed) => {
+        const opened = new Opened(START + 30);
+        opened.show.goTo(START);
+        const from = opened.time.now();
+        opened.show.play(speed);
+        while (opened.show.shown.value < START + 30) await opened.time.pass(10);
+        expect(opened.show.going.value).toBe('live');
+        return opened.time.now() - from;
+      }),
+    );
+    const [slow = 0, fast = 0] = times;
+    expect(slow / fast).toBeGreaterThan(3);
+    expect(slow / fast).toBeLessThan(5);
+  });
+
+  it('pauses after the event that is under way', async () => {
+    const opened = new Opened(LAST);
+    opened.show.goTo(START);
+    opened.show.play(1);
+    opened.show.pause();
+    await opened.time.pass(60_000);
+    expect(opened.show.shown.value).toBe(START + 1);
+  });
+
+  it('is hurried: live, up to now; in a replay, on to the next event', async () => {
+    const live = new Opened(START);
+    live.show.follow();
+    live.happens(START + 3);
+    live.show.hurry();
+    expect(live.show.shown.value).toBe(START + 3);
+    expect(live.stage.isPlaying).toBe(false);
+
+    const replayed = new Opened(LAST);
+    replayed.show.goTo(START);
+    replayed.show.play(1);
+    replayed.show.hurry();
+    expect(replayed.show.playing.value?.seq).toBe(START + 2);
+    await replayed.time.pass(1);
+  });
+
+  it('settles at once where nothing is to move', () => {
+    const opened = new Opened(START);
+    opened.still = true;
+    opened.show.follow();
+    opened.happens(START + 3);
+    expect(opened.show.shown.value).toBe(START + 3);
+    expect(opened.stage.lines).toEqual(['settles', 'settles']);
+  });
+
+  it('goes on though showing an event fails', async () => {
+    const opened = new Opened(START, {
+      ...MURANO,
+      motions: (): Motions => {
+        throw new Error('Nobody knows how that looks.');
+      },
+    });
+    opened.show.follow();
+    opened.happens(START + 2);
+    await opened.time.pass(5_000);
+    expect(opened.show.shown.value).toBe(START + 2);
+    expect(opened.lies).toEqual(opened.shouldLie(START + 2));
+    expect(opened.faults).toHaveLength(2);
+  });
+
+  it('goes on though the stage fails', async () => {
+    const opened = new Opened(START);
+    opened.stage.play = () => Promise.reject(new Error('The picture was lost.'));
+    opened.show.follow();
+    opened.happens(START + 2);
+    await opened.time.pass(5_000);
+    expect(opened.lies).toEqual(opened.shouldLie(START + 2));
+    expect(opened.faults).toHaveLength(2);
+  });
+
+  it('lays out anew what another viewer sees', () => {
+    const opened = new Opened(SECRET);
+    opened.show.follow();
+    const asSeenByAll = opened.lies;
+    opened.timeline = new Timeline(murano, 0);
+    opened.happens(SECRET);
+    expect(opened.lies).toEqual(opened.shouldLie(SECRET));
+    expect(opened.lies).not.toEqual(asSeenByAll);
+  });
+
+  it('takes up new names without cutting short what is under way', async () => {
+    let ben = 'Ben';
+    const looks: Looks = { ...MURANO, layout: (state, viewer) => MURANO.layout(state, viewer, () => ben) };
+    const opened = new Opened(START, looks);
+    opened.show.follow();
+    opened.happens(START + 1);
+    ben = 'Benedetto';
+    opened.show.anew();
+    expect(opened.stage.isPlaying).toBe(true);
+    await opened.time.pass(5_000);
+    expect(JSON.stringify(opened.lies)).toContain('Benedetto');
+    expect(opened.show.shown.value).toBe(START + 1);
+  });
+
+  it('is quiet once it is closed', async () => {
+    const opened = new Opened(START);
+    opened.show.follow();
+    opened.happens(START + 2);
+    opened.show.close();
+    const { length } = opened.stage.lines;
+    opened.happens(START + 4);
+    await opened.time.pass(5_000);
+    expect(opened.stage.lines).toHaveLength(length);
+  });
+});
