@@ -35,4 +35,5 @@ export class RecentAnswers {
   }
 }
 
-const MOST = 256;
+/** More than anybody has on their way at once; older ones are found in the store. */
+const MOST = 32;
