@@ -117,5 +117,5 @@ export class HotTables {
   }
 }
 
-/** Enough that keeping is cheap, few enough that loading is. */
-const BETWEEN_SNAPSHOTS = 100;
+/** Enough that keeping is cheap beside the events themselves, few enough that loading is: a hundred fold in 0.2 ms. */
+const BETWEEN_SNAPSHOTS = 250;
