@@ -58,11 +58,10 @@ export const sealed = (
 export const after = (game: Game, from: TimedStanding, events: readonly StoredEvent[]): TimedStanding => {
   let { table, digest } = from;
   let askings: Askings = from;
-  for (const [index, stored] of events.entries()) {
-    const { seq, event, seat, command } = stored;
-    table = evolveTable(game, table, { seq, event, seat, command }, 'auditor');
-    digest = stored.digest;
+  events.forEach((stored, index) => {
+    table = evolveTable(game, table, stored, 'auditor');
+    ({ digest } = stored);
     askings = askedAfter(game, askings, stored, table, events[index + 1]);
-  }
+  });
   return { table, digest, asked: askings.asked, recall: askings.recall };
 };
