@@ -133,7 +133,7 @@ const momentAt = (
   const goesOn = (one: Asked | null, seat: Seat): boolean =>
     deciding.includes(seat) ? one !== null && one.turn >= turn : one === null;
   const past = reachable(before.past, table);
-  if (before.asked.every(goesOn)) return { asked: before.asked, past };
+  if (before.asked.every(goesOn)) return past === before.past ? before : { asked: before.asked, past };
 
   const asked = before.asked.map((one, seat) => {
     if (goesOn(one, seat)) return one;
@@ -142,12 +142,14 @@ const momentAt = (
   const over = before.asked.flatMap((one, seat) =>
     one !== null && one !== asked[seat] ? [{ ...one, seat, until: seq }] : [],
   );
-  return { asked, past: [...past, ...reachable(over, table)] };
+  const since = reachable(over, table);
+  return { asked, past: past.length === 0 ? since : [...past, ...since] };
 };
 
 /** Without those that no undo leads back to. */
 const reachable = (past: readonly PastAsking[], { trail }: PlayingTable<object>): readonly PastAsking[] => {
-  if (past.length === 0) return past;
-  const first = trail.find((step) => !step.news)?.seq ?? Infinity;
-  return past.filter(({ until }) => until > first);
+  const first = past.length === 0 ? undefined : trail.find((step) => !step.news)?.seq;
+  return first === undefined ? NONE : past.filter(({ until }) => until > first);
 };
+
+const NONE: readonly PastAsking[] = [];
