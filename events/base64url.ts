@@ -1,6 +1,9 @@
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const VALUES: ReadonlyMap<string, number> = new Map(Array.from(ALPHABET, (letter, value) => [letter, value]));
 
+/** 32 bytes, as a hash has them, in base64url: 43 letters, the last of which carries four bits only. */
+export const HASH = /^[A-Za-z0-9_-]{42}[AEIMQUYcgkosw048]$/;
+
 /** Bytes as base64url without padding (RFC 4648, section 5). */
 export const toBase64url = (bytes: Uint8Array): string => {
   let text = '';

@@ -42,12 +42,42 @@ const list = (items: readonly unknown[], name: string, depth: number): string =>
 const members = (value: object, name: string, depth: number): string => {
   if (!isPlain(value)) throw new Error(`Not JSON: ${name} is no plain object.`);
   let text = '';
-  for (const key of Object.keys(value).sort()) {
-    if (text !== '') text += ',';
-    text += `${quoted(key)}:${write(value[key], key, depth + 1)}`;
+  for (const key of sorted(Object.keys(value))) {
+    text += (text === '' ? '{' : ',') + labelOf(key) + write(value[key], key, depth + 1);
   }
-  return `{${text}}`;
+  return text === '' ? '{}' : `${text}}`;
 };
+
+/** How a key is written. A game has few, and each comes again with every event. */
+const labelOf = (key: string): string => {
+  const known = LABELS.get(key);
+  if (known !== undefined) return known;
+
+  const label = `${quoted(key)}:`;
+  if (LABELS.size < MOST_LABELS) LABELS.set(key, label);
+  return label;
+};
+
+const LABELS = new Map<string, string>();
+const MOST_LABELS = 1000;
+
+/** The same order as by `sort`, in place: an object has few keys, and `sort` copies them to and fro. */
+const sorted = (keys: string[]): readonly string[] => {
+  if (keys.length > FEW) return keys.sort();
+  for (let next = 1; next < keys.length; next += 1) {
+    const key = keys[next] ?? '';
+    let at = next;
+    for (let before = keys[at - 1]; before !== undefined && before > key; before = keys[at - 1]) {
+      keys[at] = before;
+      at -= 1;
+    }
+    keys[at] = key;
+  }
+  return keys;
+};
+
+/** With more, putting each in its place takes longer than sorting. */
+const FEW = 16;
 
 /** An object as JSON makes them, whichever window or test made it: a Map or a Date would be written as if it were empty. */
 export const isPlain = (value: object): value is Readonly<Record<string, unknown>> => {

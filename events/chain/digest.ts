@@ -1,4 +1,4 @@
-import { fromBase64url, toBase64url } from '../base64url.js';
+import { HASH } from '../base64url.js';
 import { canonical } from '../canonical.js';
 import type { Digest, Envelope, TableId } from '../envelope.js';
 import { seenBy } from '../seen-by.js';
@@ -20,7 +20,7 @@ export interface Seal {
 }
 
 /** The digest before a table's first event. */
-export const origin = (table: TableId): Digest => digestOf(portableHashes.sha256(`laguna:${table}`));
+export const origin = (table: TableId): Digest => digestOf(portableHashes.sha256(`laguna:${table}`), portableHashes);
 
 /** The seal of a step that follows `previous`. */
 export const seal = <E extends Happening>(
@@ -31,7 +31,7 @@ export const seal = <E extends Happening>(
   hashes = portableHashes,
 ): Seal => {
   const { table, seq, event } = step;
-  const before = hashOf(previous);
+  const before = hashOf(previous, hashes);
   if (before === null) throw new Error(`No digest to follow at ${table} ${seq}: ${previous}`);
   if (!isKnown(showings, event)) throw new Error(`Nobody said who may know of ${event.type}.`);
 
@@ -39,7 +39,7 @@ export const seal = <E extends Happening>(
   const secret = isOpen ? NOTHING_SECRET : hashes.hmacSha256(saltAt(seed, table, seq, hashes), canonical(event));
   return {
     digest: link(before, publicPart(step, showings), secret, hashes),
-    commitment: isOpen ? null : toBase64url(secret),
+    commitment: isOpen ? null : hashes.toText(secret),
   };
 };
 
@@ -50,8 +50,8 @@ export const check = <E extends Happening>(
   showings: SeenBy<E>,
   { digest, commitment }: Seal,
 ): boolean => {
-  const before = hashOf(previous);
-  const secret = commitment === null ? NOTHING_SECRET : hashOf(commitment);
+  const before = hashOf(previous, portableHashes);
+  const secret = commitment === null ? NOTHING_SECRET : hashOf(commitment, portableHashes);
   if (before === null || secret === null) return false;
   if (step.event !== null && !isKnown(showings, step.event)) return false;
   if (isSecret(showings, step.event) !== (commitment !== null)) return false;
@@ -67,7 +67,7 @@ export const open = <E extends Happening>(
   { digest, commitment }: Seal,
   seed: Uint8Array,
 ): boolean => {
-  if (hashOf(previous) === null || !isKnown(showings, step.event)) return false;
+  if (!HASH.test(previous) || !isKnown(showings, step.event)) return false;
   const sealed = seal(previous, step, showings, seed);
   return sealed.digest === digest && sealed.commitment === commitment;
 };
@@ -76,19 +76,19 @@ const HASH_BYTES = 32;
 const NOTHING_SECRET = new Uint8Array(HASH_BYTES);
 
 /** Three parts of 32 bytes each: where one ends and the next begins is never a question. */
-const link = (previous: Uint8Array, publicPart: string, secret: Uint8Array, { sha256 }: Hashes): Digest => {
+const link = (previous: Uint8Array, publicPart: string, secret: Uint8Array, hashes: Hashes): Digest => {
   const parts = new Uint8Array(3 * HASH_BYTES);
   parts.set(previous, 0);
-  parts.set(sha256(publicPart), HASH_BYTES);
+  parts.set(hashes.sha256(publicPart), HASH_BYTES);
   parts.set(secret, 2 * HASH_BYTES);
-  return digestOf(sha256(parts));
+  return digestOf(hashes.sha256(parts), hashes);
 };
 
 /** The same whoever computes it: what the public sees of an event is also what it sees of what a seat saw of it. */
 const publicPart = <E extends Happening>(
   { table, seq, at, edition, event }: SeenStep<E>,
   showings: SeenBy<E>,
-): string => canonical({ table, seq, at, edition, event: event === null ? null : seenBy(showings, event, 'public') });
+): string => canonical({ at, edition, event: event === null ? null : seenBy(showings, event, 'public'), seq, table });
 
 /** By the type alone: were it by what is in it, that there is a commitment would tell. Not even the type: then surely. */
 const isSecret = <E extends Happening>(showings: SeenBy<E>, event: E | null): boolean =>
@@ -96,9 +96,6 @@ const isSecret = <E extends Happening>(showings: SeenBy<E>, event: E | null): bo
 
 const isKnown = <E extends Happening>(showings: SeenBy<E>, event: E): boolean => Object.hasOwn(showings, event.type);
 
-const hashOf = (text: string): Uint8Array | null => {
-  const bytes = fromBase64url(text);
-  return bytes?.length === HASH_BYTES ? bytes : null;
-};
+const hashOf = (text: string, { fromText }: Hashes): Uint8Array | null => (HASH.test(text) ? fromText(text) : null);
 
-const digestOf = (bytes: Uint8Array): Digest => toBase64url(bytes) as Digest;
+const digestOf = (bytes: Uint8Array, { toText }: Hashes): Digest => toText(bytes) as Digest;

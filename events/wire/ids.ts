@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { HASH } from '../base64url.js';
 import type { CommandId, Digest, TableId } from '../envelope.js';
 
 /** Opaque, and safe in an address, a file name and a log line. */
@@ -9,9 +10,7 @@ export const tableId = id.refine((text): text is TableId => ID.test(text));
 /** A little shorter: what is kept has the seat in front, so that two seats may choose the same. */
 export const commandId = id.max(60).refine((text): text is CommandId => ID.test(text));
 
-/** SHA-256 or HMAC-SHA256 in base64url: 43 letters, the last of which carries four bits only. */
-const HASH = /^[A-Za-z0-9_-]{42}[AEIMQUYcgkosw048]$/;
-
+/** SHA-256 or HMAC-SHA256. */
 export const hash = z.string().regex(HASH);
 export const digest = hash.refine((text): text is Digest => HASH.test(text));
 

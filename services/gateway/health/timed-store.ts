@@ -12,16 +12,18 @@ export class TimedStore extends EventStore {
     super();
   }
 
-  override async append(append: Append): Promise<Appended> {
+  override append(append: Append): Promise<Appended> {
     const start = performance.now();
-    try {
-      const appended = await this.store.append(append);
-      this.metrics.appended((performance.now() - start) / 1000);
-      return appended;
-    } catch (fault) {
-      this.metrics.appendFailed();
-      throw fault;
-    }
+    const appending = this.store.append(append);
+    appending.then(
+      () => {
+        this.metrics.appended((performance.now() - start) / 1000);
+      },
+      () => {
+        this.metrics.appendFailed();
+      },
+    );
+    return appending;
   }
 
   override open(table: NewTable) {

@@ -4,6 +4,8 @@ import type { Seat } from '#events/viewer.js';
 import { Lobby } from '#store/lobby.js';
 import type { Claim, Sitter } from '#store/lobby.js';
 import { Remembered } from '../remembered.js';
+import { soonThen } from '../soon.js';
+import type { Soon } from '../soon.js';
 
 /** A table, and the nonces of those who sit there. */
 export interface Seated {
@@ -21,19 +23,20 @@ export class Seatings {
 
   constructor(private readonly lobby: Lobby) {}
 
-  async sittersAt({ id, nonces }: Seated): Promise<readonly (Sitter | null)[]> {
+  sittersAt({ id, nonces }: Seated): Soon<readonly (Sitter | null)[]> {
     const kept = this.read.get(id) ?? [];
-    const claims = nonces.every((nonce, seat) => nonce === null || claimed(kept, seat, nonce) !== undefined)
-      ? kept
-      : await this.look(id);
-    return nonces.map((nonce, seat) => (nonce === null ? null : (claimed(claims, seat, nonce)?.sitter ?? null)));
+    const isKnown = nonces.every((nonce, seat) => nonce === null || claimed(kept, seat, nonce) !== undefined);
+    return soonThen(isKnown ? kept : this.look(id), (claims) =>
+      nonces.map((nonce, seat) => (nonce === null ? null : (claimed(claims, seat, nonce)?.sitter ?? null))),
+    );
   }
 
   /** The seat at which a player sits, if they do. */
-  async seatOf(player: string, table: Seated): Promise<Seat | null> {
-    const sitters = await this.sittersAt(table);
-    const seat = sitters.findIndex((sitter) => sitter !== null && 'player' in sitter && sitter.player === player);
-    return seat < 0 ? null : seat;
+  seatOf(player: string, table: Seated): Soon<Seat | null> {
+    return soonThen(this.sittersAt(table), (sitters) => {
+      const seat = sitters.findIndex((sitter) => sitter !== null && 'player' in sitter && sitter.player === player);
+      return seat < 0 ? null : seat;
+    });
   }
 
   private async look(id: TableId): Promise<readonly Claim[]> {

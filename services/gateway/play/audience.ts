@@ -6,7 +6,7 @@ import { Follower } from './follower.js';
 import type { Asked } from './follower.js';
 import { MOST_BACKLOG } from './line.js';
 import type { Way } from './line.js';
-import { shownEvents } from './shown.js';
+import { shownEvents, shownLive } from './shown.js';
 import type { Shown } from './shown.js';
 
 /** The stored events after a seq, at most so many of them: from memory where they are recent. */
@@ -78,8 +78,9 @@ export class Audience {
       this.readAll();
       return;
     }
+    const shownTo = shownLive(this.pinned, events);
     for (const [viewer, followers] of this.kinds) {
-      const shown = shownEvents(this.pinned, events, viewer);
+      const shown = shownTo(viewer);
       for (const follower of followers) if (!follower.reading) this.tell(follower, first, shown);
     }
   }

@@ -111,10 +111,9 @@ const placeOf = ({ pinned, audience, standing }: Hall): Place => ({
 const offer = (hall: Hall): void => {
   const { pinned, audience, standing } = hall;
   for (const seat of decidingAt(pinned, standing)) {
-    const wanting = [...audience.with(seat)].filter(({ wantsChoices, reading }) => wantsChoices && !reading);
-    if (wanting.length === 0) continue;
-    const offered = shownChoices(pinned, standing, seat);
-    for (const { line } of wanting) line.show(offered);
+    let offered: Shown | null = null;
+    for (const { line, wantsChoices, reading } of audience.with(seat))
+      if (wantsChoices && !reading) line.show((offered ??= shownChoices(pinned, standing, seat)));
   }
 };
 

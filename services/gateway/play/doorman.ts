@@ -1,5 +1,6 @@
 import type { Seat } from '#events/viewer.js';
 import type { Player } from '#events/wire/accounts.js';
+import type { Soon } from '../soon.js';
 import type { HotTable } from '../tables/hot-table.js';
 
 /** Who somebody is, and where they sit: known to accounts and lobby, and to nothing that folds or decides. */
@@ -7,7 +8,7 @@ export abstract class Doorman {
   /** Who a token was given to; null where it is no token, or no longer one. */
   abstract whoIs(token: string): Promise<Known | null>;
 
-  abstract seatOf(player: Player, table: HotTable): Promise<Seat | null>;
+  abstract seatOf(player: Player, table: HotTable): Soon<Seat | null>;
 
   /** Somebody takes their place at a table: a sign of life, which is never waited for. */
   abstract arrived(table: HotTable, seat: Seat): void;

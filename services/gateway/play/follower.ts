@@ -46,6 +46,7 @@ export class Follower {
   show(shown: readonly Shown[], upTo: number): void {
     this.line.show(...shown);
     this.last = upTo;
+    if (this.waiting.length === 0) return;
     for (const { seq, then } of this.waiting) if (seq <= upTo) then();
     this.waiting = this.waiting.filter(({ seq }) => seq > upTo);
   }

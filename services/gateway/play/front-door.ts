@@ -5,6 +5,7 @@ import { Accounts } from '../accounts/accounts.js';
 import { Seatings } from '../lobby/seatings.js';
 import { Visits } from '../lobby/visits.js';
 import { cameBack } from '../tables/deeds.js';
+import type { Soon } from '../soon.js';
 import type { HotTable } from '../tables/hot-table.js';
 import { Doorman } from './doorman.js';
 import type { Known } from './doorman.js';
@@ -29,7 +30,7 @@ export class FrontDoor extends Doorman {
     return { player: { id: person.id, name: person.name }, tokenHash };
   }
 
-  override seatOf({ id: player }: Player, { pinned: { id }, standing }: HotTable): Promise<Seat | null> {
+  override seatOf({ id: player }: Player, { pinned: { id }, standing }: HotTable): Soon<Seat | null> {
     return this.seatings.seatOf(player, { id, nonces: standing.table.nonces });
   }
 

@@ -1,11 +1,13 @@
 import type { TableId } from '#events/envelope.js';
 import type { Refusal } from '#events/refusal.js';
-import type { Viewer } from '#events/viewer.js';
+import type { Seat, Viewer } from '#events/viewer.js';
 import { CLOSE_CODES } from '#events/wire/problem.js';
 import type { TroubleCode } from '#events/wire/problem.js';
 import { PROTOCOL } from '#events/wire/protocol.js';
 import type { ClientMessage, Follow, GivenCommand, Hello } from '#events/wire/socket.js';
 import { NotRead } from '#store/not-read.js';
+import { soonThen } from '../soon.js';
+import type { Soon } from '../soon.js';
 import { commanded } from '../tables/deeds.js';
 import { NOT_STARTED } from '../tables/deed.js';
 import type { Done } from '../tables/deed.js';
@@ -16,6 +18,7 @@ import type { Eyes, Follower } from './follower.js';
 import type { Doorman, Known } from './doorman.js';
 import { floorOf } from './floor.js';
 import type { Line } from './line.js';
+import { OneByOne } from './one-by-one.js';
 import type { PaceLimit } from './pace-limit.js';
 import { said, shownSnapshot } from './shown.js';
 import { understood } from './understood.js';
@@ -39,7 +42,10 @@ export class Session {
   private misunderstood = 0;
   private readonly following = new Map<TableId, Follower>();
   /** What was heard is done in its order; only commands may be under way together. */
-  private last: Promise<void> = Promise.resolve();
+  private readonly heard = new OneByOne((fault) => {
+    if (!(fault instanceof NotRead)) this.node.onFault(fault);
+    this.part('going_away', 'Something failed here: come back in a moment.');
+  });
 
   constructor(
     private readonly node: Node,
@@ -91,15 +97,10 @@ export class Session {
       else this.complain('malformed', 'Not a message of this protocol.');
       return;
     }
-    this.last = this.last
-      .then(() => this.answer(message))
-      .catch((fault: unknown) => {
-        if (!(fault instanceof NotRead)) this.node.onFault(fault);
-        this.part('going_away', 'Something failed here: come back in a moment.');
-      });
+    this.heard.next(() => this.answer(message));
   }
 
-  private async answer(message: ClientMessage): Promise<void> {
+  private answer(message: ClientMessage): Soon<void> {
     if (message.event === 'hello') return this.welcome(message.data);
     if (!this.welcomed) {
       this.overdue();
@@ -178,43 +179,43 @@ export class Session {
     };
   }
 
-  private async viewerAt(table: HotTable): Promise<Viewer> {
-    return (this.known === null ? null : await this.node.doorman.seatOf(this.known.player, table)) ?? 'public';
+  private viewerAt(table: HotTable): Soon<Viewer> {
+    const seat = this.known === null ? null : this.node.doorman.seatOf(this.known.player, table);
+    return soonThen(seat, (at) => at ?? 'public');
   }
 
   /** The next message need not wait for the answer: the table keeps the order. */
-  private async command(given: GivenCommand): Promise<void> {
-    const hot = await this.node.tables.find(given.table);
-    if (hot === null) {
+  private command(given: GivenCommand): Soon<void> {
+    return soonThen(this.node.tables.find(given.table), (hot) => {
+      if (hot !== null) return this.commandAt(hot, given);
       this.reply(given, refused(UNKNOWN_TABLE, 0));
-      return;
-    }
+    });
+  }
+
+  private commandAt(hot: HotTable, given: GivenCommand): Soon<void> {
     // Before the start seats still change: who asks then is told what the rules say to everybody.
     const { status, seq } = hot.standing.table;
     if (status === 'open') {
       this.reply(given, refused(NOT_STARTED, seq));
       return;
     }
-    const seat = await this.viewerAt(hot);
-    if (typeof seat !== 'number') {
-      this.reply(given, refused(NOT_SEATED, hot.standing.table.seq));
-      return;
-    }
-
-    const { id, seen, command } = given;
-    const done = hot.perform(commanded(hot.pinned.game, { id, seat, command, seen }));
-    done
-      .then((came) => this.replyAfterEvents(given, came))
-      .catch((fault: unknown) => {
-        this.node.onFault(fault);
-        this.reply(given, refused(FAILED, hot.standing.table.seq));
-      });
+    return soonThen(this.viewerAt(hot), (viewer) => {
+      if (typeof viewer === 'number') void this.perform(hot, viewer, given);
+      else this.reply(given, refused(NOT_SEATED, hot.standing.table.seq));
+    });
   }
 
-  /** An answer never comes before the events that it is about, even where they are still being caught up with. */
-  private async replyAfterEvents(given: GivenCommand, done: Done): Promise<void> {
-    if (done.ok) await this.following.get(given.table)?.reached(done.seq);
-    this.reply(given, done);
+  private async perform(hot: HotTable, seat: Seat, given: GivenCommand): Promise<void> {
+    const { id, seen, command } = given;
+    try {
+      const done = await hot.perform(commanded(hot.pinned.game, { id, seat, command, seen }));
+      // An answer never comes before the events that it is about, even where they are still being caught up with.
+      if (done.ok) await this.following.get(given.table)?.reached(done.seq);
+      this.reply(given, done);
+    } catch (fault) {
+      this.node.onFault(fault);
+      this.reply(given, refused(FAILED, hot.standing.table.seq));
+    }
   }
 
   private reply({ id }: GivenCommand, done: Done): void {

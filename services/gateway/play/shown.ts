@@ -11,7 +11,21 @@ declare const brand: unique symbol;
 /** Bytes that may go to the viewer they were made for: a line takes nothing else, so a raw event does not compile there. */
 export type Shown = Buffer & { readonly [brand]: 'Shown' };
 
-/** Stored events as one viewer sees them, each a message of its own; made once, however many look with these eyes. */
+/**
+ * Stored events as any viewer sees them, each a message of its own; what everybody sees alike is made once. They are kept
+ * for as long as somebody is shown them and no longer: what lives on with every event is what collecting garbage costs.
+ */
+export const shownLive = (pinned: Pinned, events: readonly StoredEvent[]): ((viewer: Viewer) => readonly Shown[]) => {
+  const open: (Shown | undefined)[] = [];
+  return (viewer) =>
+    events.map((stored, at) =>
+      isOpenToAll(pinned.showings, stored.event)
+        ? (open[at] ??= framedEvent(pinned, stored, viewer))
+        : framedEvent(pinned, stored, viewer),
+    );
+};
+
+/** The same for who reads on alone: many come at once for the same events, which are kept for the next of them. */
 export const shownEvents = (pinned: Pinned, events: readonly StoredEvent[], viewer: Viewer): readonly Shown[] =>
   events.map((stored) => {
     if (!isOpenToAll(pinned.showings, stored.event)) return framedEvent(pinned, stored, viewer);
@@ -20,11 +34,16 @@ export const shownEvents = (pinned: Pinned, events: readonly StoredEvent[], view
     return shown;
   });
 
-/** What everybody sees alike is made once for all of them. */
 const OPEN = new WeakMap<StoredEvent, Shown>();
 
-const framedEvent = (pinned: Pinned, stored: StoredEvent, viewer: Viewer): Shown =>
-  framed(JSON.stringify({ event: 'event', data: shownEvent(pinned, stored, viewer) }));
+const framedEvent = (
+  { showings }: Pinned,
+  { table, seq, at, event, digest, commitment }: StoredEvent,
+  viewer: Viewer,
+): Shown => {
+  const seen = { table, seq, at, event: seenBy(showings, event, viewer), digest };
+  return framed(JSON.stringify({ event: 'event', data: commitment === null ? seen : { ...seen, commitment } }));
+};
 
 /** A table as one viewer knows it, to fold later events onto. */
 export const shownSnapshot = ({ id, game }: Pinned, { table, digest }: Standing, viewer: Viewer): Shown => {
@@ -55,23 +74,28 @@ export const messageIn = (shown: Shown): { readonly event: string; readonly seq:
 
 /** A whole WebSocket frame of text (RFC 6455, 5.2): the same bytes for every socket that gets it. */
 const framed = (text: string): Shown => {
-  const payload = Buffer.from(text);
-  return Buffer.concat([head(payload.length), payload]) as Shown;
+  const length = Buffer.byteLength(text);
+  const start = headLengthOf(length);
+  const frame = Buffer.allocUnsafe(start + length);
+  writeHead(frame, length);
+  frame.write(text, start);
+  return frame as Shown;
 };
 
 const WHOLE_TEXT = 0x81;
 const TWO_BYTES = 126;
 const EIGHT_BYTES = 127;
 
-const head = (length: number): Buffer => {
-  if (length < TWO_BYTES) return Buffer.from([WHOLE_TEXT, length]);
-  const long = length > 0xffff;
-  const bytes = Buffer.alloc(long ? 10 : 4);
-  bytes[0] = WHOLE_TEXT;
-  bytes[1] = long ? EIGHT_BYTES : TWO_BYTES;
-  if (long) bytes.writeBigUInt64BE(BigInt(length), 2);
-  else bytes.writeUInt16BE(length, 2);
-  return bytes;
+const headLengthOf = (length: number): number => {
+  if (length < TWO_BYTES) return 2;
+  return length > 0xffff ? 10 : 4;
+};
+
+const writeHead = (frame: Buffer, length: number): void => {
+  frame[0] = WHOLE_TEXT;
+  if (length < TWO_BYTES) frame[1] = length;
+  else if (length > 0xffff) frame.writeBigUInt64BE(BigInt(length), frame.writeUInt8(EIGHT_BYTES, 1));
+  else frame.writeUInt16BE(length, frame.writeUInt8(TWO_BYTES, 1));
 };
 
 const headLength = (frame: Shown): number => {

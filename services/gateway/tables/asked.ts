@@ -132,22 +132,20 @@ const momentAt = (
   const turn = game.turn(table.state);
   const goesOn = (one: Asked | null, seat: Seat): boolean =>
     deciding.includes(seat) ? one !== null && one.turn >= turn : one === null;
-  const past = reachable(before.past, table);
+  const back = earliestWayBack(table);
+  const past = before.past.length === 0 ? before.past : before.past.filter(({ until }) => until > back);
   if (before.asked.every(goesOn)) return { asked: before.asked, past };
 
   const asked = before.asked.map((one, seat) => {
     if (goesOn(one, seat)) return one;
     return deciding.includes(seat) ? { seq, at, warned: null, turn, from: seq } : null;
   });
+  if (seq <= back) return { asked, past };
   const over = before.asked.flatMap((one, seat) =>
     one !== null && one !== asked[seat] ? [{ ...one, seat, until: seq }] : [],
   );
-  return { asked, past: [...past, ...reachable(over, table)] };
+  return { asked, past: [...past, ...over] };
 };
 
-/** Without those that no undo leads back to. */
-const reachable = (past: readonly PastAsking[], { trail }: PlayingTable<object>): readonly PastAsking[] => {
-  if (past.length === 0) return past;
-  const first = trail.find((step) => !step.news)?.seq ?? Infinity;
-  return past.filter(({ until }) => until > first);
-};
+/** What was over by then no undo brings back. */
+const earliestWayBack = ({ trail }: PlayingTable<object>): number => trail.find((step) => !step.news)?.seq ?? Infinity;

@@ -19,3 +19,5 @@ export type Done =
 
 /** While seats still change, whoever asks is told so: a place that is asked for now may be another's when the game starts. */
 export const NOT_STARTED: Refusal = { code: 'illegal', rule: 'K1', message: 'The game has not started.' };
+export const NOT_SAVED: Refusal = { code: 'not_saved', message: 'Not saved: please try again.' };
+export const CROWDED: Refusal = { code: 'stale', message: 'The table is moving too fast: please try again.' };

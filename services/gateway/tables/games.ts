@@ -1,8 +1,13 @@
 import type { Game } from '#engine/kit/game.js';
+import { evolvedOnce } from './evolved-once.js';
 
 /** The games that this node has the rules of. */
 export class Games {
-  constructor(readonly all: readonly Game[]) {}
+  readonly all: readonly Game[];
+
+  constructor(games: readonly Game[]) {
+    this.all = games.map(evolvedOnce);
+  }
 
   /** The rules of a game at an edition: a table keeps its edition for ever. */
   at(id: string, edition: number): Game | undefined {

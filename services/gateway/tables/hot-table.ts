@@ -1,13 +1,13 @@
-import { toBase64url } from '#events/base64url.js';
 import type { Refusal } from '#events/refusal.js';
 import type { Happening } from '#events/seen-by.js';
-import type { TableEvent } from '#events/table/events.js';
 import { NotRead } from '#store/not-read.js';
 import { NotSaved } from '#store/not-saved.js';
 import type { Appended, EventStore, StoredEvent } from '#store/event-store.js';
+import { CROWDED, NOT_SAVED } from './deed.js';
 import type { Deed, Done } from './deed.js';
 import { RecentAnswers } from './recent-answers.js';
 import { RecentEvents } from './recent-events.js';
+import { withReveal } from './reveal.js';
 import { after, sealed } from './standing.js';
 import type { Pinned, TimedStanding } from './standing.js';
 import { TableLuck } from './table-luck.js';
@@ -32,6 +32,8 @@ export class HotTable {
   private tip: TimedStanding;
   /** Resolves when everything given so far has landed or failed. */
   private landed: Promise<unknown> = Promise.resolve();
+  /** How many have not. */
+  private underWay = 0;
   /** Grows whenever the tip is thrown away: what was decided on it counts no more. */
   private round = 0;
   /** Whether the store may hold more than this node has seen. */
@@ -80,28 +82,29 @@ export class HotTable {
 
   private async carryOut(deed: Deed): Promise<Done> {
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+      if (this.mustLook && !(await this.isSettled())) return this.refused(NOT_SAVED);
       const done = await this.attempt(deed);
-      if (done !== 'again') return done;
+      if (done === 'again') continue;
+      // An answer never comes before the events that it is about.
+      return !this.mustLook || (await this.isSettled()) ? done : this.refused(NOT_SAVED);
     }
     return this.refused(CROWDED);
   }
 
-  private async attempt(deed: Deed): Promise<Done | 'again'> {
-    if (!(await this.isSettled())) return this.refused(NOT_SAVED);
-    const { tip, round } = this;
-    const before = this.landed;
+  private attempt(deed: Deed): Promise<Done | 'again'> {
+    const { tip } = this;
+    const before = this.underWay === 0 ? null : this.landed;
     const decision = deed.decide(tip, this.luck.at(tip.table));
-    if (!decision.ok) {
-      await before;
-      return round === this.round ? await this.refusedUnlessKnown(deed, decision.refusal) : 'again';
-    }
-    const done = await this.append(deed, tip, decision.events, before);
-    return done === 'again' ? done : this.shown(done);
+    return decision.ok
+      ? this.append(deed, tip, decision.events, before)
+      : this.refusedAfter(before, deed, decision.refusal);
   }
 
-  /** An answer never comes before the events that it is about. */
-  private async shown(done: Done): Promise<Done> {
-    return (await this.isSettled()) ? done : this.refused(NOT_SAVED);
+  /** What it was decided on has to land before it is a refusal. */
+  private async refusedAfter(before: Promise<unknown> | null, deed: Deed, refusal: Refusal): Promise<Done | 'again'> {
+    const { round } = this;
+    if (before !== null) await before;
+    return round === this.round ? this.refusedUnlessKnown(deed, refusal) : 'again';
   }
 
   /** False where the store cannot be asked whether it holds more than was seen. */
@@ -119,7 +122,7 @@ export class HotTable {
     deed: Deed,
     tip: TimedStanding,
     events: readonly Happening[],
-    before: Promise<unknown>,
+    before: Promise<unknown> | null,
   ): Promise<Done | 'again'> {
     const { pinned, around } = this;
     const onto = { seq: tip.table.seq, digest: tip.digest };
@@ -127,13 +130,10 @@ export class HotTable {
     const stamped = sealed(pinned, onto, withReveal(pinned, events), maker);
     const next = after(pinned.game, tip, stamped);
     this.tip = next;
-    const appending = around.store.append({
-      table: pinned.id,
-      after: onto.seq,
-      onto: onto.digest,
-      events: stamped,
-      command: deed.command,
-    });
+    const { command } = deed;
+    const asked = { table: pinned.id, after: onto.seq, onto: onto.digest, events: stamped, command };
+    const appending = around.store.append(asked);
+    this.underWay += 1;
     const landing = this.land(appending, before, stamped, next, this.round);
     this.landed = landing.then(nothing, nothing);
     return landing;
@@ -141,18 +141,31 @@ export class HotTable {
 
   private async land(
     appending: Promise<Appended>,
-    before: Promise<unknown>,
+    before: Promise<unknown> | null,
     events: readonly StoredEvent[],
     next: TimedStanding,
     round: number,
   ): Promise<Done | 'again'> {
-    const appended = await appending.catch((fault: unknown) => fault);
-    await before;
-    if (!isAppended(appended)) {
+    try {
+      const appended = await appending;
+      if (before !== null) await before;
+      return this.landedAs(appended, events, next, round);
+    } catch (fault) {
+      if (before !== null) await before;
       this.throwAway(round);
-      if (appended instanceof NotSaved) return this.refused(NOT_SAVED);
-      throw appended;
+      if (fault instanceof NotSaved) return this.refused(NOT_SAVED);
+      throw fault;
+    } finally {
+      this.underWay -= 1;
     }
+  }
+
+  private landedAs(
+    appended: Appended,
+    events: readonly StoredEvent[],
+    next: TimedStanding,
+    round: number,
+  ): Done | 'again' {
     switch (appended.kind) {
       case 'appended':
         if (round === this.round) this.show(events, next);
@@ -181,9 +194,12 @@ export class HotTable {
     this.tip = this.stored;
   }
 
+  /** Also who comes while it looks waits: else they would overtake those that are decided again after it. */
+  private get mustLook(): boolean {
+    return this.unsure || this.catchingUp !== null;
+  }
+
   private settle(): Promise<void> {
-    // Also who comes while it looks waits: else they would overtake those that are decided again after it.
-    if (!this.unsure && this.catchingUp === null) return Promise.resolve();
     this.catchingUp ??= this.readOn().finally(() => {
       this.catchingUp = null;
     });
@@ -224,21 +240,8 @@ export class HotTable {
   }
 }
 
-/** When a game is over its seed is shown in the same step, so that everybody can check its luck at once. */
-const withReveal = ({ seed }: Pinned, events: readonly Happening[]): readonly Happening[] => {
-  const reveal: TableEvent = { type: 'SeedRevealed', seed: toBase64url(seed) };
-  const isOver = events.some(({ type }) => type === 'TableFinished' || type === 'TableClosed');
-  return isOver ? [...events, reveal] : events;
-};
-
 /** As often as others may come first before a command is asked to come again. */
 const MOST_TRIES = 20;
 const AT_ONCE = 1000;
-
-const NOT_SAVED: Refusal = { code: 'not_saved', message: 'Not saved: please try again.' };
-const CROWDED: Refusal = { code: 'stale', message: 'The table is moving too fast: please try again.' };
-
-const isAppended = (appended: unknown): appended is Appended =>
-  typeof appended === 'object' && appended !== null && 'kind' in appended;
 
 const nothing = (): void => undefined;

@@ -11,6 +11,8 @@ export const nodeHashes: Hashes = {
     const { inner, outer } = padsOf(key);
     return sha256(Buffer.concat([outer, sha256(Buffer.concat([inner, Buffer.from(message)]))]));
   },
+  toText: (hash) => (Buffer.isBuffer(hash) ? hash : Buffer.from(hash)).toString('base64url'),
+  fromText: (text) => Buffer.from(text, 'base64url'),
 };
 
 /** As text of one letter a byte: a buffer of its own for each would cost more than the hash. */

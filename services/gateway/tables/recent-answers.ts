@@ -11,19 +11,29 @@ export class RecentAnswers {
     const before = this.answers.get(id);
     if (before !== undefined) return before;
 
-    const done = carryOut();
-    this.remember(id, done);
+    const done = this.remembered(id, carryOut);
+    this.answers.set(id, done);
+    if (this.answers.size > MOST) this.forgetOldest();
     return done;
   }
 
   /** What took effect stays so for ever; what was refused may be asked again and fare better. */
-  private remember(id: CommandId, done: Promise<Done>): void {
-    this.answers.set(id, done);
-    const forget = (): void => void this.answers.delete(id);
-    done.then(({ ok }) => (ok ? undefined : forget()), forget);
+  private async remembered(id: CommandId, carryOut: () => Promise<Done>): Promise<Done> {
+    let ok = false;
+    try {
+      const done = await carryOut();
+      ({ ok } = done);
+      return done;
+    } finally {
+      if (!ok) this.answers.delete(id);
+    }
+  }
+
+  private forgetOldest(): void {
     const [oldest] = this.answers.keys();
-    if (this.answers.size > MOST && oldest !== undefined) this.answers.delete(oldest);
+    if (oldest !== undefined) this.answers.delete(oldest);
   }
 }
 
-const MOST = 256;
+/** More than anybody has on their way at once; older ones are found in the store. */
+const MOST = 32;
