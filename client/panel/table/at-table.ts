@@ -64,7 +64,11 @@ export class AtTable {
     this.deciding = new Deciding(
       this.offered,
       (command) => this.picksOf(command),
-      (command) => this.visit.give(command),
+      (command) => {
+        // Who has decided does not wait to see what came before.
+        if (this.isLive.peek()) this.board.show.peek()?.hurry();
+        this.visit.give(command);
+      },
     );
     this.board = new Board(this);
   }

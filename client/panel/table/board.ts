@@ -78,6 +78,28 @@ export class Board {
     this.#stage?.close();
   }
 
+  /** Goes near to a part of the board, or back to the whole of it. */
+  goNear(id: string | null): void {
+    this.#stage?.goTo(this.#parts.value.find((part) => part.id === id) ?? null);
+  }
+
+  /** The smallest part of the board in which something that can be picked lies. */
+  partOf(pick: string | null): string | null {
+    const [face, moment] = [this.at.face.value, this.#moment.value];
+    const place = pick === null || face === null || moment === null ? null : face.placeOf(pick, moment);
+    if (place === null) return null;
+    const around = this.#parts.value.filter(
+      (part) => Math.abs(place.x - part.x) <= part.width / 2 && Math.abs(place.y - part.y) <= part.height / 2,
+    );
+    return around.toSorted((one, other) => one.width * one.height - other.width * other.height)[0]?.id ?? null;
+  }
+
+  readonly #parts = computed(() => {
+    const [face, state] = [this.at.face.value, stateOf(this.at.now.value)];
+    if (face === null || state === null) return [];
+    return face.parts(state).map(({ id, at: { x, y }, width, height }) => ({ id, x, y, width, height }));
+  });
+
   async #opened(host: HTMLElement, face: Face): Promise<Stage | null> {
     try {
       const { openStage } = await import('../../stage/kit/phaser/open-stage.js');
@@ -156,7 +178,7 @@ export class Board {
   readonly #targets = computed<readonly Target[]>(() => {
     const { at } = this;
     const [face, moment, me] = [at.face.value, this.#moment.value, at.me.value];
-    if (face === null || moment === null || me === null || !this.#isOfNow.value) return [];
+    if (face === null || moment === null || me === null || this.at.isElsewhere.value) return [];
     const { next, picked, chosen } = at.deciding;
     const already = new Set([...picked.value, ...(chosen.value === null ? [] : at.picksOf(chosen.value))]);
     const open = Array.from(next.value, ([pick, commands]) => ({ pick, tag: tagOf(face, commands, moment.state, me) }));
@@ -175,7 +197,7 @@ export class Board {
     return foreseen === null ? null : face.layout(foreseen, me, at.names.value);
   });
 
-  /** What is shown is what is decided on. */
+  /** What is shown is what is decided on: only there can it be shown what would come of it. */
   readonly #isOfNow = computed(() => !this.at.isElsewhere.value && this.at.behind.value === 0);
 }
 

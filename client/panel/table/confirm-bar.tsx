@@ -4,6 +4,7 @@ import { useAround, useAt } from './seated.js';
 import { stateOf } from './state-of.js';
 import { doneThisTurn } from './story.js';
 import { told } from './told.js';
+import type { AtTable } from './at-table.js';
 
 /** What was done this turn, the way back, and the end of it. */
 export const ConfirmBar = () => {
@@ -46,7 +47,7 @@ const Chips = () => {
   const [words, me] = [at.words.value, at.me.value];
   if (words === null || me === null) return null;
   const done = doneThisTurn(at.story.value, me);
-  if (done.length === 0 || at.eyes.value !== me) return null;
+  if (done.length === 0 || at.eyes.value !== me || !isAsked(at)) return null;
   return (
     <ul class="chips" aria-label={deciding.thisTurn}>
       {done.slice(-MOST_CHIPS).map((seen) => (
@@ -58,16 +59,19 @@ const Chips = () => {
   );
 };
 
-const MOST_CHIPS = 4;
+/** It is our turn, though the answer to what we just did may still be on its way. */
+const isAsked = (at: AtTable): boolean => at.offered.value !== null || at.visit.errand.underWay.value !== null;
+
+/** The rest stands in the log. */
+const MOST_CHIPS = 2;
 
 const UndoKey = () => {
   const at = useAt();
   const { deciding: words } = useAround();
   const undo = at.deciding.undo.value;
   const me = at.me.value;
-  const isAsked = at.offered.value !== null;
-  if (me === null || (!isAsked && undo === null)) return null;
-  const why = doneThisTurn(at.story.value, me).length === 0 ? words.nothingDone : words.learnt;
+  if (me === null || (undo === null && (!isAsked(at) || doneThisTurn(at.story.value, me).length === 0))) return null;
+  const why = words.learnt;
   return (
     <span class="undo">
       <button

@@ -1,6 +1,10 @@
+import { useState } from 'preact/hooks';
 import type { Asking } from '#engine/kit/game.js';
+import { byArea } from './areas.js';
+import type { AtTable } from './at-table.js';
 import { Icon } from './icon.js';
 import { isLast } from './last-command.js';
+import { News } from './news.js';
 import { groups } from './picking.js';
 import type { Offering } from './picking.js';
 import { useAround, useAt } from './seated.js';
@@ -12,13 +16,13 @@ export const Decide = () => {
   const { deciding: words } = useAround();
   const { deciding } = at;
   const picked = deciding.picked.value;
+  if (at.isElsewhere.value) return null;
+  if (at.offered.value === null) return <News />;
   const shown = groups(
     deciding.commands.value.filter((command) => !isLast(command)),
     (command) => at.picksOf(command),
     picked,
   );
-  if (at.isElsewhere.value) return null;
-  if (at.offered.value === null) return <Waiting />;
   return (
     <section class="decide" aria-label={words.choices}>
       {picked.length > 0 && (
@@ -31,27 +35,71 @@ export const Decide = () => {
         </p>
       )}
       {shown.map(({ type, offerings }) => (
-        <ul key={type} class="choices">
-          {offerings.map((offering) => (
-            <li key={keyOf(offering)}>
-              {offering.kind === 'command' ? (
-                <CommandKey command={offering.command} />
-              ) : (
-                <PicksKey picked={offering.picked} ways={offering.ways} />
-              )}
-            </li>
-          ))}
-        </ul>
+        <Choices key={type} offerings={offerings} />
       ))}
     </section>
   );
 };
 
-const Waiting = () => {
+/** Buttons of one kind: where there are many, those of one part of the board at a time. */
+const Choices = ({ offerings }: { readonly offerings: readonly Offering[] }) => {
+  const at = useAt();
+  const [open, setOpen] = useState<string | null>(null);
+  const areas = byArea(offerings, (offering) => at.board.partOf(lastPickOf(at, offering)));
+  if (areas === null) return <Keys offerings={offerings} />;
+  const press = (part: string): void => {
+    const next = part === open ? null : part;
+    setOpen(next);
+    if (at.board.hand === 'finger') at.board.goNear(next);
+  };
+  return (
+    <ul class="choices">
+      {areas.map(({ part, things }) => (
+        <li key={part}>
+          <AreaKey part={part} ways={things.length} isOpen={part === open} press={() => press(part)} />
+          {part === open && <Keys offerings={things} />}
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+const Keys = ({ offerings }: { readonly offerings: readonly Offering[] }) => (
+  <ul class="choices">
+    {offerings.map((offering) => (
+      <li key={keyOf(offering)}>
+        {offering.kind === 'command' ? (
+          <CommandKey command={offering.command} />
+        ) : (
+          <PicksKey picked={offering.picked} ways={offering.ways} />
+        )}
+      </li>
+    ))}
+  </ul>
+);
+
+interface AreaShown {
+  readonly part: string;
+  readonly ways: number;
+  readonly isOpen: boolean;
+  readonly press: () => void;
+}
+
+const AreaKey = ({ part, ways, isOpen, press }: AreaShown) => {
   const at = useAt();
   const { deciding } = useAround();
-  if (at.now.value?.status === 'finished' || at.visit.errand.underWay.value !== null) return null;
-  return <p class="quiet waiting">{at.me.value === null ? deciding.watching : deciding.wait}</p>;
+  return (
+    <button
+      type="button"
+      class={isOpen ? 'choice leads-on is-open' : 'choice leads-on'}
+      aria-expanded={isOpen}
+      onClick={press}
+    >
+      <span>{thing(at, part)}</span>
+      <small>{deciding.ways(ways)}</small>
+      <Icon sign="on" />
+    </button>
+  );
 };
 
 const CommandKey = ({ command }: { readonly command: Asking }) => {
@@ -93,11 +141,15 @@ const PicksKey = ({ picked, ways }: { readonly picked: readonly string[]; readon
   );
 };
 
-const thing = (at: ReturnType<typeof useAt>, pick: string): string => {
+const thing = (at: AtTable, pick: string): string => {
   const [game, state] = [at.words.value?.game, stateOf(at.now.value)];
   const name = (state === null ? null : game?.thing(pick, state, at.names.value)) ?? pick;
   return name.replace(/\.$/, '');
 };
+
+/** What is pressed last on the board for it. */
+const lastPickOf = (at: AtTable, offering: Offering): string | null =>
+  (offering.kind === 'command' ? at.picksOf(offering.command) : offering.picked).at(-1) ?? null;
 
 const keyOf = (offering: Offering): string =>
   offering.kind === 'command' ? JSON.stringify(offering.command) : offering.picked.join();

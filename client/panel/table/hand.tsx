@@ -7,29 +7,26 @@ import { stateOf } from './state-of.js';
 export const Hand = () => {
   const at = useAt();
   const words = useAround();
-  const [face, table] = [at.face.value, at.table.value];
+  // Where something is to be decided, it is shown at once, though what leads to it may still be on its way over the board.
+  const isAsked = at.offered.value !== null && !at.isElsewhere.value;
+  const [face, table] = [at.face.value, isAsked ? at.now.value : at.table.value];
   const state = stateOf(table);
   if (face === null || state === null || table === null) return null;
-  const isNow = at.behind.value === 0;
   const shown = {
     state,
     viewer: at.eyes.value,
     names: at.names.value,
     language: words.language,
-    choices: isNow ? at.deciding.commands.value : [],
-    give: (command: { readonly type: string }) => at.deciding.choose(command, at.board.hand),
+    choices: isAsked ? at.deciding.commands.value : [],
+    // A button of the hand says all that it does: it is done with one press, by a finger too.
+    give: (command: { readonly type: string }) => at.deciding.choose(command, 'mouse'),
     preview: (command: { readonly type: string } | null) => at.deciding.look(command),
     told: toldSoFar(at.timeline.value, at.shown.value),
   };
-  const hasHand = typeof shown.viewer === 'number';
   return (
     <div class="hand">
       {table.status === 'finished' && <face.Sheet {...shown} />}
-      {hasHand ? (
-        <face.Tray {...shown} />
-      ) : (
-        table.status !== 'finished' && <p class="quiet">{words.tabs.nothingInHand}</p>
-      )}
+      {(typeof shown.viewer === 'number' || table.status !== 'finished') && <face.Tray {...shown} />}
     </div>
   );
 };

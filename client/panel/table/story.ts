@@ -87,6 +87,15 @@ export const doneThisTurn = ({ chapters, undone }: Story, seat: Seat): readonly 
   return last.lines.filter(({ seq, event }) => isBy(event, seat) && event?.type !== 'Undone' && !undone.has(seq));
 };
 
+/** What happened since this seat's last turn was over, up to a seq; for who has no seat, in this turn and the one before. */
+export const lately = ({ chapters, undone }: Story, seat: Seat | null, upTo: number): readonly Seen[] => {
+  const own = seat === null ? chapters.length - 3 : chapters.findLastIndex((chapter) => chapter.seat === seat);
+  return chapters
+    .slice(Math.max(0, own + 1))
+    .flatMap(({ lines }) => lines)
+    .filter(({ seq }) => seq <= upTo && !undone.has(seq));
+};
+
 const isBy = (event: Seen['event'], seat: Seat): boolean => event !== null && 'seat' in event && event.seat === seat;
 
 /** The moment at which the turn before begins, or this one where one is in the middle of it; `null` before the first. */

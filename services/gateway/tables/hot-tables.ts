@@ -37,7 +37,7 @@ export class HotTables {
   }
 
   /** The table of that id if it is hot, which does not count as a use. */
-  peek(id: TableId): Promise<HotTable | null> | undefined {
+  peek(id: TableId): Soon<HotTable | null> | undefined {
     return this.hot.get(id);
   }
 
