@@ -23,12 +23,36 @@ const packed = () => {
   };
 };
 
+/** Phaser's source asks `typeof NAME` for what it is to be built with; what is not named here it is built without. */
+const phaserFor = (wanted) => ({
+  name: 'phaser-for',
+  transform: {
+    filter: { id: /\/node_modules\/phaser\/src\// },
+    handler: (code) => ({
+      code: code.replace(/typeof ([A-Z0-9]+_[A-Z0-9_]+)/g, (_, name) => String(wanted[name] ?? false)),
+      map: null,
+    }),
+  },
+});
+
+const here = (file) => join(import.meta.dirname, file);
+
+/** What every page of ours is built with. */
+export const common = {
+  resolve: {
+    conditions: ['source', ...defaultClientConditions],
+    alias: [{ find: /^phaser$/, replacement: here('phaser.js') }],
+  },
+  define: { global: 'globalThis' },
+  plugins: [phaserFor({ WEBGL_RENDERER: true })],
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+};
+
 /** The page, built into `dist/page`, from where the gateway serves it. */
 export default defineConfig({
+  ...common,
   root: import.meta.dirname,
-  resolve: { conditions: ['source', ...defaultClientConditions] },
-  plugins: [packed()],
-  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  plugins: [...common.plugins, packed()],
   build: {
     outDir: '../dist/page',
     emptyOutDir: true,

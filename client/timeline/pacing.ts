@@ -2,11 +2,14 @@ import { turnAt } from './moments.js';
 import type { LaidOut } from './moments.js';
 import type { Timeline } from './timeline.js';
 
-/** Our own decision never waits longer for what is shown. */
-export const URGENT_MS = 300;
-/** A backlog that is larger is passed over, with a summary. */
-const MOST_EVENTS = 12;
-const MOST_TURNS = 1;
+/**
+ * Where our own decision is asked for, what leads to it is shown no longer than so. It waits for none of it: what may be
+ * pressed can be pressed at once, and who decides sooner cuts the rest short.
+ */
+export const URGENT_MS = 1500;
+/** A backlog that is larger is passed over, with a summary: more than a round of turns, or than anyone would watch in a row. */
+const MOST_EVENTS = 20;
+const MOST_TURNS = 3;
 /** With so many events more to come, everything is twice as fast. */
 const CATCHING_UP = 4;
 /** In a replay, after a turn. */
@@ -14,7 +17,7 @@ const TURN_PAUSE_MS = 500;
 /** In a replay where nothing moves, after each event: as long as it takes to see what changed. */
 const STILL_BEAT_MS = 600;
 
-/** Whether more happened since then than a turn, or than anyone would watch in a row. */
+/** Whether more happened since then than anyone would watch. */
 export const isTooMuch = (timeline: Timeline, from: LaidOut): boolean =>
   timeline.end - from.seq > MOST_EVENTS || turnAt(timeline, timeline.end) - from.turn > MOST_TURNS;
 

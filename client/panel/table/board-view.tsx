@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
+import { Proclaimed } from './proclaimed.js';
 import { stateOf } from './state-of.js';
 import { useAround, useAt } from './seated.js';
 
@@ -27,6 +28,7 @@ export const BoardView = () => {
         </p>
       )}
       <Caption />
+      <Proclaimed />
     </section>
   );
 };

@@ -9,6 +9,7 @@ import { Players } from './players.js';
 import { useAround, useAt } from './seated.js';
 import { Tabs } from './tabs.js';
 import './panel.css';
+import './narrow.css';
 
 /** The parts of a table beside its board: all at once where there is room, and one at a time where there is not. */
 export const Panel = () => (useFits(WIDE) ? <WidePanel /> : <NarrowPanel />);

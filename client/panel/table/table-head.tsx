@@ -31,7 +31,7 @@ const TextKey = () => {
   return (
     <button
       type="button"
-      class="sign"
+      class="sign text-key"
       aria-pressed={isSeen}
       aria-label={name}
       title={name}

@@ -31,8 +31,11 @@ export const muranoFace: Face<MuranoState, MuranoCommand, MuranoEvent> = {
   placeOf,
   tag,
   foresee,
+  proclaims: ({ type }) => PROCLAIMED.has(type),
   parts,
   words: muranoWords,
   Tray,
   Sheet,
 };
+
+const PROCLAIMED: ReadonlySet<MuranoEvent['type']> = new Set(['EndTriggered', 'ScoringBegun']);

@@ -62,7 +62,6 @@ export interface TableWords {
     readonly underWay: string;
     readonly kept: string;
     readonly undo: string;
-    readonly nothingDone: string;
     readonly learnt: string;
     readonly thisTurn: string;
     readonly refused: string;
@@ -72,6 +71,8 @@ export interface TableWords {
     readonly yourTurnNow: string;
     readonly wait: string;
     readonly hint: string;
+    readonly lately: string;
+    readonly yourTurn: string;
   };
   readonly log: {
     readonly title: string;
@@ -145,7 +146,6 @@ export interface TableWords {
     readonly title: string;
     readonly hand: string;
     readonly score: string;
-    readonly nothingInHand: string;
     readonly up: string;
     readonly down: string;
   };

@@ -1,5 +1,5 @@
-import { GLASS, character } from '#events/murano/components.js';
-import type { BuildingCard, Character, Site } from '#events/murano/components.js';
+import { GLASS, ISLANDS, character } from '#events/murano/components.js';
+import type { BuildingCard, Character, Island, Site } from '#events/murano/components.js';
 import { actionOf } from '#engine/murano/data/ring.js';
 import type { Action } from '#engine/murano/data/ring.js';
 import { berthColour } from '#engine/murano/data/islands.js';
@@ -116,12 +116,16 @@ const spread: Say = ({ vocabulary, state }, index) => {
   return phase.kind === 'searchingPalaces' ? said(phase.tiles[at], vocabulary.phrases.palace) : null;
 };
 
+/** An island, or the ribbon with its name. */
+const ISLAND = new RegExp(`^(?:title-)?(${ISLANDS.join('|')})$`);
+
 const THINGS: readonly (readonly [RegExp, Say])[] = [
   [/^ship-(\d+)$/, ship],
   [/^space-(\d+)$/, space],
   [/^(?:site|tile|marker)-(\d+)$/, site],
   [/^(?:berth|gondolier)-(\d+)$/, berth],
   [/^stack-(streets|shops|palaces|factories|specials|characters|buildings)$/, stack],
+  [ISLAND, ({ vocabulary: { islands } }, name) => islands[name as Island]],
   [/^bag$/, ({ vocabulary: { things }, state }) => things.bag(state.bag)],
   [/^corner-(\d)$/, ({ vocabulary: { things }, names }, seat) => things.corner(names(Number(seat)), Number(seat))],
   [/^purse-(\d)$/, purse],
