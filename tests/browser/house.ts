@@ -10,6 +10,9 @@ const buildPage = (): void => {
   execFileSync(process.execPath, ['client/build.mjs'], { stdio: 'inherit' });
 };
 
+/** The page is built, the service started and the browser unpacked: on a busy machine each takes its time. */
+export const OPENING_TIMEOUT_MS = 120_000;
+
 export interface Screen {
   readonly width: number;
   readonly height: number;

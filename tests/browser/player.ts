@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import type { House } from './house.js';
-import { playOn } from './pages/play-on.js';
+import { endsAt, playOn } from './pages/play-on.js';
 
 /** Somebody in front of a page: what they read and what they press is what anybody could. */
 export class Player {
@@ -36,14 +36,24 @@ export class Player {
     return (await this.page.locator('.table-text .passages').textContent()) ?? '';
   }
 
-  /** How many events the log holds. */
-  async seq(): Promise<number> {
-    const [, , end] = (await this.moment()).split(/\D+/);
-    return Number(end);
+  /** What the page says of how it ended: who came in which place with how many points. */
+  ending(): Promise<readonly string[]> {
+    return this.page.locator('.table-text .passage').first().locator('li').allTextContents();
   }
 
-  private async moment(): Promise<string> {
-    return (await this.page.getByRole('slider').getAttribute('aria-valuetext')) ?? '';
+  /** The last event that the page holds. */
+  async end(): Promise<number> {
+    return Number(await this.bar.getAttribute('max'));
+  }
+
+  /** Until the page holds this event. */
+  async holds(seq: number): Promise<void> {
+    await this.page.waitForFunction(endsAt, seq);
+  }
+
+  /** Where in all that happened the page looks. */
+  get bar(): Locator {
+    return this.page.locator('input[type=range]');
   }
 
   /** Presses whatever may be pressed, as luck has it, until so many moves are made or the game is over. */

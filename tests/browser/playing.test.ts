@@ -1,10 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { DESKTOP, House, LYING_PHONE } from './house.js';
+import { DESKTOP, House, LYING_PHONE, OPENING_TIMEOUT_MS } from './house.js';
 import { Player } from './player.js';
 
 /** A whole game of some hundred decisions, each of them stored, told, folded and shown. */
 const GAME_TIMEOUT_MS = 180_000;
-const OPENING_TIMEOUT_MS = 120_000;
 
 let house: House;
 
@@ -12,13 +11,13 @@ beforeAll(async () => {
   house = await House.open();
 }, OPENING_TIMEOUT_MS);
 
-afterAll(async () => {
-  await house.close();
-}, OPENING_TIMEOUT_MS);
+afterAll(() => house.close(), OPENING_TIMEOUT_MS);
 
 afterEach(() => {
   expect(house.complaints.splice(0)).toEqual([]);
 });
+
+const pathOf = ({ page }: Player): string => new URL(page.url()).pathname;
 
 describe('Somebody who opens the page', () => {
   it(
@@ -30,18 +29,28 @@ describe('Somebody who opens the page', () => {
       await anna.page.waitForURL(/\/table\//);
       await anna.playOn(3, 1);
 
-      const friend = await Player.in(house, await house.guest(LYING_PHONE), new URL(anna.page.url()).pathname);
-      await friend.page.getByText('You are watching.').waitFor();
+      const friend = await Player.in(house, await house.guest(LYING_PHONE), pathOf(anna));
+      await friend.holds(await anna.end());
       await anna.page.getByText('1 person is watching').waitFor();
+      expect(await friend.choices.count()).toBe(0);
 
-      await anna.playOn(2_000, 2);
+      await anna.playOn(5_000, 2);
       await anna.page.locator('.sheet').waitFor();
-      await friend.page.getByRole('tab', { name: 'Log' }).click();
-      await friend.page
-        .getByText(/The game is over: .+ wins?\./)
-        .first()
-        .waitFor();
-      expect(await friend.text()).toBe(await anna.text());
+      await friend.holds(await anna.end());
+      // Who only watches reads the same table, at the same moment, once nothing is hidden any more.
+      expect(await friend.ending()).toEqual(await anna.ending());
+
+      // Looked back at: any moment, by a link, and with another seat's eyes.
+      const later = await Player.in(house, anna.context, `${pathOf(anna)}#seq=60`);
+      await later.page.waitForFunction(
+        () => document.querySelector<HTMLInputElement>('input[type=range]')?.value === '60',
+      );
+      await later.button('One step on').click();
+      await later.page.waitForURL(/#seq=61$/);
+      await later.page.getByLabel('Seen by').selectOption({ label: 'Everybody' });
+      await later.page.getByText('Only a player has a hand.').waitFor();
+      await later.button(/To the end|Back to live/).click();
+      await later.page.locator('.sheet').waitFor();
     },
     GAME_TIMEOUT_MS,
   );

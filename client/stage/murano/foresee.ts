@@ -7,6 +7,8 @@ import type { Seat } from '#events/viewer.js';
 
 /** How the game would stand after a command, so far as its seat can know; `null` where that is for luck to say. */
 export const foresee = (command: MuranoCommand, state: MuranoState, seat: Seat): MuranoState | null => {
+  // Late in a game cards come from under the deck, in an order that no luck says and no seat knows.
+  if (command.type === 'recruit') return null;
   const decision = decided(command, withoutCards(state), seat);
   return decision?.ok === true ? decision.events.reduce(evolve, state) : null;
 };

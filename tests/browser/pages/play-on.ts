@@ -10,6 +10,12 @@ export const playOn = async ({ moves, seed }: { readonly moves: number; readonly
       '.decide button.choice, .confirm-bar button.is-main:not(:disabled)',
     ),
   ];
+  /** What may be pressed, and how far the page is: whatever was pressed changes one of the two. */
+  const offered = (): string =>
+    [
+      ...press().map(({ textContent }) => textContent),
+      document.querySelector<HTMLInputElement>('input[type=range]')?.max,
+    ].join();
   const isOver = (): boolean => document.querySelector('.sheet') !== null;
   const until = (fits: () => boolean): Promise<void> =>
     new Promise((resolve) => {
@@ -33,8 +39,13 @@ export const playOn = async ({ moves, seed }: { readonly moves: number; readonly
     const key = keys[below(keys.length)];
     if (key === undefined) break;
     if (!key.classList.contains('leads-on')) made += 1;
+    const before = offered();
     key.click();
-    await until(() => !key.isConnected || isOver());
+    await until(() => offered() !== before || isOver());
   }
   return made;
 };
+
+/** Runs in the page: whether it holds this event. */
+export const endsAt = (seq: number): boolean =>
+  Number(document.querySelector<HTMLInputElement>('input[type=range]')?.max ?? 0) >= seq;
