@@ -1,6 +1,7 @@
 import type { DeadLetter } from '#events/wire/fed.js';
 import { DEAD_TOPIC } from '#events/wire/topics.js';
-import type { KafkaClient, Sender } from './kafka-client.js';
+import type { KafkaClient } from './kafka-client.js';
+import type { Sender } from './kafka-words.js';
 
 /**
  * Where poison is put aside. Every node meets it and puts it there, under one key, so that the topic, which is compacted,

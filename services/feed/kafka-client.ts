@@ -1,73 +1,10 @@
-import { ConfigResourceTypes, Kafka, logLevel, Partitioners } from 'kafkajs';
-import type { Admin, Consumer, EachBatchPayload, KafkaConfig, SASLOptions } from 'kafkajs';
+import { setTimeout as after } from 'node:timers/promises';
+import kafkajs from 'kafkajs';
+import type { Admin, Consumer, EachBatchPayload, Kafka as Connection, KafkaConfig, SASLOptions } from 'kafkajs';
+import type { KafkaAddress, TopicSpan, KafkaTopic, Reading, ReadingWanted, Sender } from './kafka-words.js';
 
-/** How to reach Kafka. */
-export interface KafkaAddress {
-  /** Each `host:port`. */
-  readonly brokers: readonly string[];
-  readonly login: KafkaLogin | null;
-  readonly tls: boolean;
-  /** By what name the brokers know us. */
-  readonly node: string;
-}
-
-export interface KafkaLogin {
-  readonly mechanism: 'plain' | 'scram-sha-256' | 'scram-sha-512';
-  readonly username: string;
-  readonly password: string;
-}
-
-/** A topic as it stands. */
-export interface TopicSpan {
-  /** Which Kafka this is: offsets of one mean nothing in another. */
-  readonly cluster: string;
-  /** For each partition, in order: the first offset that is still there, and the next that will be given. */
-  readonly spans: readonly { readonly low: number; readonly high: number }[];
-}
-
-export interface KafkaTopic {
-  readonly name: string;
-  readonly partitions: number;
-  readonly copies: number;
-  readonly settings: Readonly<Record<string, string>>;
-}
-
-export interface KafkaMessage {
-  readonly offset: number;
-  readonly key: Buffer | null;
-  readonly value: Buffer | null;
-}
-
-export interface Reading {
-  /** Rejects when it is over without having been stopped, and never resolves. */
-  readonly failed: Promise<never>;
-  /** Resolves when the last batch was taken or given back. */
-  stop(): Promise<void>;
-}
-
-export interface ReadingWanted {
-  readonly topic: string;
-  /** Nobody else reads under this name: every partition is ours. */
-  readonly name: string;
-  /** Where to go on, for each partition. Asked whenever the broker hands out the partitions. */
-  readonly from: () => readonly number[];
-  /** Takes a batch, one at a time. False gives it back. */
-  readonly take: (partition: number, messages: readonly KafkaMessage[]) => Promise<boolean>;
-}
-
-/** All that is sent at once: each message by its topic, with its key. */
-export type Sending = readonly { readonly topic: string; readonly messages: readonly KeyedText[] }[];
-
-interface KeyedText {
-  readonly key: string;
-  readonly value: string;
-}
-
-export interface Sender {
-  /** Resolves when every replica that counts has all of it. After a fault the sender is of no use any more. */
-  send(all: Sending): Promise<void>;
-  close(): Promise<void>;
-}
+/** Not an ES module, of which only this name is sure. */
+const { ConfigResourceTypes, Kafka, KafkaJSError, KafkaJSSASLAuthenticationError, logLevel, Partitioners } = kafkajs;
 
 /**
  * Kafka, as far as we need it. The one file that knows kafkajs, which nobody maintains any more; what is known to be
@@ -78,7 +15,7 @@ export interface Sender {
  *   sender is thrown away after any fault.
  */
 export class KafkaClient {
-  readonly #kafka: Kafka;
+  readonly #kafka: Connection;
 
   constructor({ brokers, login, tls, node }: KafkaAddress) {
     this.#kafka = new Kafka({
@@ -125,13 +62,26 @@ export class KafkaClient {
   async make(topics: readonly KafkaTopic[]): Promise<void> {
     await this.#asking((admin) =>
       admin.createTopics({
-        waitForLeaders: true,
+        // It would ask a broker that may not have heard of them yet, and fail.
+        waitForLeaders: false,
         topics: topics.map(({ name, partitions, copies, settings }) => ({
           ...{ topic: name, numPartitions: partitions, replicationFactor: copies },
           configEntries: Object.entries(settings).map(([key, value]) => ({ name: key, value })),
         })),
       }),
     );
+    await this.#led(topics.map(({ name }) => name));
+  }
+
+  /** Resolves when every broker that is asked knows who leads each partition of these topics. */
+  async #led(names: readonly string[], tries = LED_TRIES): Promise<void> {
+    try {
+      await this.#asking((admin) => admin.fetchTopicMetadata({ topics: [...names] }));
+    } catch (fault) {
+      if (tries === 0) throw fault;
+      await after(LED_PAUSE_MS);
+      await this.#led(names, tries - 1);
+    }
   }
 
   async sender(): Promise<Sender> {
@@ -171,6 +121,15 @@ export class KafkaClient {
   }
 }
 
+/** Whether Kafka knows who we say we are, and does not let us in: trying again does not help. */
+export const isShutOut = (fault: unknown): boolean =>
+  fault instanceof KafkaJSSASLAuthenticationError ||
+  (fault instanceof KafkaJSError && fault.cause !== undefined && isShutOut(fault.cause));
+
+/** A controller that is busy may take some seconds to tell all brokers. */
+const LED_TRIES = 20;
+const LED_PAUSE_MS = 250;
+
 const ALL = -1;
 const HEARTBEAT_MS = 1000;
 
@@ -178,8 +137,9 @@ const HEARTBEAT_MS = 1000;
 const LIMITS = {
   connectionTimeout: 3000,
   authenticationTimeout: 5000,
-  requestTimeout: 5000,
-  retry: { initialRetryTime: 50, maxRetryTime: 1000, retries: 4 },
+  requestTimeout: 2500,
+  // Enough for a partition to find another leader; beyond that whoever asked begins anew.
+  retry: { initialRetryTime: 50, maxRetryTime: 1000, retries: 3 },
   // Whoever asked is told of every fault; it would say the same again, and to the console.
   logLevel: logLevel.NOTHING,
 } satisfies Partial<KafkaConfig>;

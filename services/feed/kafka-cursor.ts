@@ -1,5 +1,5 @@
 import type { Cursor } from '#store/outbox.js';
-import type { TopicSpan } from './kafka-client.js';
+import type { TopicSpan } from './kafka-words.js';
 
 /** Where a follower is on the topic: an offset for each partition of one Kafka, or all that was sent since a moment. */
 export type Place =

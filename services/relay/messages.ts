@@ -1,7 +1,7 @@
 import { seenBy } from '#events/seen-by.js';
 import type { FedEvent, PublicEvent } from '#events/wire/fed.js';
 import { EVENTS_TOPIC, PUBLIC_TOPIC } from '#events/wire/topics.js';
-import type { Sending } from '#feed/kafka-client.js';
+import type { Sending } from '#feed/kafka-words.js';
 import type { Departing } from '#store/departures.js';
 import type { ShowingsOf } from './known-games.js';
 

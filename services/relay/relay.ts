@@ -1,6 +1,7 @@
 import { EVENTS_TOPIC } from '#events/wire/topics.js';
 import { Bell } from '#feed/bell.js';
-import type { KafkaClient, Sender } from '#feed/kafka-client.js';
+import type { KafkaClient } from '#feed/kafka-client.js';
+import type { Sender } from '#feed/kafka-words.js';
 import type { Departing, Departures } from '#store/departures.js';
 import type { Leases } from '#store/leases.js';
 import type { News } from '#store/news.js';
@@ -41,6 +42,13 @@ export const PACE: RelayPace = { atOnce: 1000, idleMs: 500, afterFaultMs: 250, l
 export interface Relay extends Work {
   /** Whether it is this one that sends. */
   readonly isActive: boolean;
+  /** When the oldest event happened that is still to be sent, in milliseconds since 1970; null where none is known of. */
+  readonly waitingSince: number | null;
+}
+
+/** What waits, as whoever sends found it last. */
+interface Queue {
+  since: number | null;
 }
 
 /**
@@ -49,24 +57,36 @@ export interface Relay extends Work {
  */
 export const startRelay = (parts: RelayParts): Relay => {
   const { leases, node, pace, onFault } = parts;
-  return onDuty(
+  const queue: Queue = { since: null };
+  const duty = onDuty(
     { leases, name: 'relay', holder: node, forMs: pace.leaseMs, everyMs: pace.renewMs, onFault },
-    (duty) => new Sending(parts, duty),
+    (held) => new Sending(parts, held, queue),
   );
+  return {
+    get isActive() {
+      return duty.isActive;
+    },
+    get waitingSince() {
+      return duty.isActive ? queue.since : null;
+    },
+    stop: () => duty.stop(),
+  };
 };
 
 class Sending implements Work {
   readonly #parts: RelayParts;
   readonly #duty: Duty;
+  readonly #queue: Queue;
   readonly #bell = new Bell();
   readonly #over: Promise<void>;
   #sender: Sender | null = null;
   /** Until when a word was heard that nothing came of yet. */
   #expecting = 0;
 
-  constructor(parts: RelayParts, duty: Duty) {
+  constructor(parts: RelayParts, duty: Duty, queue: Queue) {
     this.#parts = parts;
     this.#duty = duty;
+    this.#queue = queue;
     const listening = parts.news.listen(() => this.#bell.ring());
     this.#over = this.#work().finally(() => listening.stop());
   }
@@ -102,6 +122,7 @@ class Sending implements Work {
     let found = await departures.after(cursor, pace.atOnce);
     for (; this.#goesOn(); found = await departures.after(cursor, pace.atOnce)) {
       const last = found.at(-1);
+      this.#queue.since = found[0]?.event.at ?? null;
       if (last === undefined) {
         await this.#untilNews();
         continue;

@@ -14,7 +14,7 @@ import { saving } from './saving.js';
 const AFTER = `
 select ${EVENT_COLUMNS.split(', ')
   .map((column) => `tail.${column}`)
-  .join(', ')}, tail.xid, tail.position, coalesce(tables.game, ''), coalesce(before.digest, ''),
+  .join(', ')}, tail.xid, tail.position, coalesce(tables.game, 'unknown'), coalesce(before.digest, ''),
   case when lobby.visibility = 'public' then 'listed' else '' end
 from (${TAIL}) as tail
 left join store.tables on tables.id = tail.table_id
