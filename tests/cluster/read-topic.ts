@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import type { KafkaClient } from '#feed/kafka-client.js';
+import { eventually } from '#tests/store/embedded/eventually.js';
+
+export interface Read {
+  readonly key: string;
+  readonly value: string;
+}
+
+/** All that stands on a topic, as soon as it is so much, in the order of its partitions. */
+export const readTopic = async (client: KafkaClient, topic: string, count: number): Promise<readonly Read[]> => {
+  const all: Read[] = [];
+  const reading = client.read({
+    ...{ topic, name: `reader-${randomUUID()}` },
+    from: () => [],
+    take: (_, messages) => {
+      for (const { key, value } of messages) all.push({ key: String(key), value: String(value) });
+      return Promise.resolve(true);
+    },
+  });
+  try {
+    await Promise.race([reading.failed, eventually(`${count} stand on ${topic}`, () => all.length >= count)]);
+  } finally {
+    await reading.stop();
+  }
+  return all;
+};
