@@ -11,7 +11,7 @@ import type { Relay, RelayParts } from '#relay/relay.js';
 import type { Kept } from '#store/postgres/postgres-store.js';
 
 /** A few partitions, so that tables share some and not others. */
-export const PARTITIONS = 4;
+const PARTITIONS = 4;
 
 export const clientOf = (brokers: string, node = 'test'): KafkaClient =>
   new KafkaClient({ brokers: brokers.split(','), login: null, tls: false, node });

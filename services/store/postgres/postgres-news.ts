@@ -1,3 +1,4 @@
+import { setTimeout as after } from 'node:timers/promises';
 import pg from 'pg';
 import type { Pool } from 'pg';
 import { News } from '../news.js';
@@ -29,10 +30,16 @@ export class Crier {
     while (this.#more) {
       this.#more = false;
       await this.#pool.query(SAY).catch(() => undefined);
+      await after(PAUSE_MS, null, UNHELD);
     }
     this.#saying = false;
   }
 }
+
+/** The first word goes out at once; those after it together, because each of them is a commit. */
+const PAUSE_MS = 10;
+/** A timer that keeps nobody from leaving. */
+const UNHELD = { ref: false };
 
 const SAY = {
   name: 'say-news',
