@@ -48,4 +48,25 @@ describe('A Kafka that is away', () => {
 
     for (const table of tables) expect(listener.firstOf(table)).toEqual(seqs(1, 14));
   });
+
+  it('keeps nobody who wants to leave, and is followed from a moment on by who asked for news meanwhile', async () => {
+    const { store } = kept();
+    const table = aTable();
+    await store.open(anOpening(table, 3));
+    const listener = listenerTo(table);
+    const following = world().feed.follow(BEGINNING, listener.follower);
+    await listener.until(3);
+    process.kill(theBroker().pid, 'SIGSTOP');
+    await following.stop();
+    const news = await world().feed.now();
+    process.kill(theBroker().pid, 'SIGCONT');
+    expect(news).toMatch(/^kafka-since\.\d+$/);
+
+    await happens(store, table, { type: 'StoneLaid' });
+    const later = listenerTo(table);
+    const again = world().feed.follow(news, later.follower);
+    await later.until(4);
+    await again.stop();
+    expect(later.firstOf(table).at(-1)).toBe(4);
+  });
 });

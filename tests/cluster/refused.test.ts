@@ -6,6 +6,8 @@ import { EVENTS_TOPIC } from '#events/wire/topics.js';
 import { KafkaClient } from '#feed/kafka-client.js';
 import { wantedTopics } from '#start/kafka.js';
 import { settingsFrom } from '#start/settings.js';
+import { LiveTable } from '#tests/service/live-table.js';
+import { serve } from '#tests/service/served.js';
 import { theServer } from '#tests/store/postgres/server.js';
 import { theKafka } from './the-kafka.js';
 
@@ -67,6 +69,21 @@ describe('A Kafka that asks who comes', () => {
     expect(code).toBe(1);
     expect(complaint).toContain("laguna.events is kept by 1 of Kafka's brokers and should be by 3: ");
     expect(complaint).toContain('laguna.events takes what 1 of its replicas has: set its min.insync.replicas to 2.');
+  });
+});
+
+describe('A Kafka that is not there', () => {
+  const server = theServer();
+
+  it('keeps no node from starting: play goes on, and what is missed is told later', async () => {
+    const node = await serve('unused', {
+      ...{ DATABASE_URL: server().url, KAFKA_BROKERS: '127.0.0.1:9', LAGUNA_LOG_LEVEL: 'silent' },
+    });
+    const table = await LiveTable.at(node.url);
+    for (let move = 0; move < 5; move += 1) await table.goesOn();
+    await table.isAsTold();
+    table.watching.call?.hangUp();
+    expect(await node.stop()).toBe(0);
   });
 });
 
