@@ -4,7 +4,7 @@ import type { Cursor } from '#store/outbox.js';
 /**
  * All that is stored, told to whoever follows: each table's events in order, each at least once, so that one may come
  * again after others that were told since. What is told next waits until the follower is done with what was told before,
- * so that a slow one is never flooded. Each follower is told everything: who wants it told once in all holds a lease.
+ * so that a slow one is never flooded. Each follower is told everything.
  */
 export abstract class Feed {
   /**
