@@ -7,8 +7,12 @@ export interface Read {
   readonly value: string;
 }
 
-/** All that stands on a topic, as soon as it is so much, in the order of its partitions. */
-export const readTopic = async (client: KafkaClient, topic: string, count: number): Promise<readonly Read[]> => {
+/** All that stands on a topic, as soon as it is enough. */
+export const readTopic = async (
+  client: KafkaClient,
+  topic: string,
+  isEnough: (all: readonly Read[]) => boolean,
+): Promise<readonly Read[]> => {
   const all: Read[] = [];
   const reading = client.read({
     ...{ topic, name: `reader-${randomUUID()}` },
@@ -19,7 +23,7 @@ export const readTopic = async (client: KafkaClient, topic: string, count: numbe
     },
   });
   try {
-    await Promise.race([reading.failed, eventually(`${count} stand on ${topic}`, () => all.length >= count)]);
+    await Promise.race([reading.failed, eventually(`enough stands on ${topic}`, () => isEnough(all))]);
   } finally {
     await reading.stop();
   }
