@@ -15,10 +15,11 @@ const LAYERS = {
   feed: { folder: 'services/feed', imports: ['events', 'store'] },
   gateway: { folder: 'services/gateway', imports: ['events', 'engine', 'bots', 'store', 'feed', 'clock'] },
   projector: { folder: 'services/projector', imports: ['events', 'store', 'feed'] },
+  relay: { folder: 'services/relay', imports: ['events', 'engine', 'store', 'feed'] },
   clock: { folder: 'services/clock', imports: ['events', 'store'] },
   start: {
     folder: 'services/start',
-    imports: ['events', 'engine', 'bots', 'store', 'feed', 'gateway', 'projector', 'clock'],
+    imports: ['events', 'engine', 'bots', 'store', 'feed', 'gateway', 'projector', 'relay', 'clock'],
   },
   verify: { folder: 'services/verify', imports: ['events', 'engine'] },
   stage: { folder: 'client/stage', imports: ['events', 'engine', 'words'] },

@@ -12,6 +12,8 @@ const MOST_EVENTS = 20;
 const MOST_TURNS = 3;
 /** With so many events more to come, everything is twice as fast. */
 const CATCHING_UP = 4;
+/** So fast one can still follow. */
+const MOST_HASTE = 2.5;
 /** In a replay, after a turn. */
 const TURN_PAUSE_MS = 500;
 /** In a replay where nothing moves, after each event: as long as it takes to see what changed. */
@@ -22,7 +24,7 @@ export const isTooMuch = (timeline: Timeline, from: LaidOut): boolean =>
   timeline.end - from.seq > MOST_EVENTS || turnAt(timeline, timeline.end) - from.turn > MOST_TURNS;
 
 /** How much faster than usual, with so many events left to show, this one among them. */
-export const haste = (left: number): number => 1 + (left - 1) / CATCHING_UP;
+export const haste = (left: number): number => Math.min(MOST_HASTE, 1 + (left - 1) / CATCHING_UP);
 
 /** How long a replay rests after an event. */
 export const restAfter = (before: LaidOut, after: LaidOut, still: boolean): number => {

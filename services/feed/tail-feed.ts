@@ -1,4 +1,7 @@
+import { BEGINNING } from '#store/outbox.js';
 import type { Cursor, Outbox, OutboxEvent } from '#store/outbox.js';
+import { Unfit } from '#store/unfit.js';
+import { Bell } from './bell.js';
 import { Feed } from './feed.js';
 import type { Follower, Following } from './feed.js';
 
@@ -36,6 +39,10 @@ export class TailFeed extends Feed {
     };
   }
 
+  override now(): Promise<Cursor> {
+    return this.#outbox.now();
+  }
+
   async #tell(from: Cursor, follower: Follower, bell: Bell): Promise<void> {
     let cursor = from;
     while (!bell.isClosed) {
@@ -48,45 +55,26 @@ export class TailFeed extends Feed {
 
   async #tellOnce(cursor: Cursor, follower: Follower): Promise<Cursor | typeof FAILED> {
     try {
-      const events: readonly OutboxEvent[] = await this.#outbox.tail(cursor, this.#pace.atOnce);
-      if (events.length > 0) await follower(events);
-      return events.at(-1)?.cursor ?? cursor;
+      const found = await this.#read(cursor);
+      const last = found.at(-1);
+      if (last === undefined) return cursor;
+      await follower({ events: found.map(({ event }) => event), behind: last.cursor });
+      return last.cursor;
     } catch (fault) {
       this.#pace.onFault(fault);
       return FAILED;
     }
   }
+
+  async #read(cursor: Cursor): Promise<readonly OutboxEvent[]> {
+    try {
+      return await this.#outbox.tail(cursor, this.#pace.atOnce);
+    } catch (fault) {
+      // Another feed gave it.
+      if (fault instanceof Unfit) return this.#outbox.tail(BEGINNING, this.#pace.atOnce);
+      throw fault;
+    }
+  }
 }
 
 const FAILED = Symbol('failed');
-
-/** Rung before anybody listens, it is heard at once. */
-class Bell {
-  isClosed = false;
-  #rung = false;
-  #wakeUp: (() => void) | null = null;
-
-  ring(): void {
-    this.#rung = true;
-    this.#wakeUp?.();
-  }
-
-  close(): void {
-    this.isClosed = true;
-    this.ring();
-  }
-
-  /** Resolves when it is rung, or after so long without. */
-  async heard(withinMs: number): Promise<void> {
-    if (!this.#rung)
-      await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, withinMs);
-        this.#wakeUp = () => {
-          clearTimeout(timer);
-          resolve();
-        };
-      });
-    this.#rung = false;
-    this.#wakeUp = null;
-  }
-}

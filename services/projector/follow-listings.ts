@@ -1,7 +1,7 @@
-import type { Feed, Following } from '#feed/feed.js';
+import type { Feed, Following, Told } from '#feed/feed.js';
 import type { Listings } from '#store/listings.js';
 import { BEGINNING } from '#store/outbox.js';
-import type { Cursor, OutboxEvent } from '#store/outbox.js';
+import type { Cursor } from '#store/outbox.js';
 import { isTelling, retold } from './retold.js';
 
 /** Lists tables as their events tell them, from where it was left, and goes on with whatever comes. */
@@ -58,28 +58,25 @@ export class FollowedListings implements Following {
   #follow(from: Cursor): Following {
     this.#turn += 1;
     const turn = this.#turn;
-    return this.#feed.follow(from, async (events) => {
-      if (turn === this.#turn) await this.#take(events);
+    return this.#feed.follow(from, async (told) => {
+      if (turn === this.#turn) await this.#take(told);
     });
   }
 
-  async #take(events: readonly OutboxEvent[]): Promise<void> {
-    const last = events.at(-1);
-    if (last === undefined) return;
-
-    const telling = events.map(({ event }) => event).filter(isTelling);
+  async #take({ events, behind }: Told): Promise<void> {
+    const telling = events.filter(isTelling);
     this.#passedOver += events.length;
     if (telling.length > 0 || this.#passedOver >= SELDOM) {
       const before = await this.#listings.of([...new Set(telling.map(({ table }) => table))]);
-      const moved = await this.#listings.move(this.#kept, last.cursor, retold(before, telling));
+      const moved = await this.#listings.move(this.#kept, behind, retold(before, telling));
       if (!moved) {
         this.#goOnFrom(await this.#listings.cursor());
         return;
       }
-      this.#kept = last.cursor;
+      this.#kept = behind;
       this.#passedOver = 0;
     }
-    this.#taken = last.cursor;
+    this.#taken = behind;
   }
 
   #goOnFrom(cursor: Cursor): void {

@@ -3,6 +3,7 @@ import { startEmbedded } from '#store/embedded/start-embedded.js';
 import type { Address } from '#store/postgres/address.js';
 import { LIMITS } from '#store/postgres/limits.js';
 import { migrate } from '#store/postgres/migrate.js';
+import type { Spoken } from '#store/postgres/postgres-store.js';
 import { openPostgres } from '#store/postgres/postgres-store.js';
 
 /** The storage, at the schema of this release. */
@@ -18,15 +19,19 @@ export interface Database {
 }
 
 /** The database at a URL, or the one that comes with Laguna, on the data in a folder. */
-export const openDatabase = async (url: string | undefined, folder: string): Promise<Database> => {
+export const openDatabase = async (
+  url: string | undefined,
+  folder: string,
+  spoken: Spoken = 'silently',
+): Promise<Database> => {
   if (url !== undefined) {
-    const opened = await openAt(url);
+    const opened = await openAt(url, spoken);
     return { opened, where: 'the server at DATABASE_URL', died: NEVER, stop: () => opened.store.close() };
   }
 
   const embedded = await startEmbedded({ folder });
   try {
-    const opened = await openAt(embedded.connection);
+    const opened = await openAt(embedded.connection, spoken);
     return {
       opened,
       where: folder,
@@ -42,9 +47,10 @@ export const openDatabase = async (url: string | undefined, folder: string): Pro
   }
 };
 
-const openAt = async (address: Address): Promise<Opened> => {
+const openAt = async (address: Address, spoken: Spoken): Promise<Opened> => {
   await migrate(address);
-  return openPostgres(address, { ...LIMITS, lanes: availableParallelism() > SHARED_CORES ? LIMITS.lanes : 1 });
+  const lanes = availableParallelism() > SHARED_CORES ? LIMITS.lanes : 1;
+  return openPostgres(address, { ...LIMITS, lanes }, spoken);
 };
 
 /** On so few the service and its database are in each other's way. */

@@ -1,4 +1,5 @@
 import { NotStarted } from '#store/embedded/not-started.js';
+import { KafkaUnfit } from './kafka.js';
 import { startService } from './service.js';
 import type { Service } from './service.js';
 import { settingsFrom, WronglySet } from './settings.js';
@@ -41,7 +42,7 @@ const start = async (): Promise<Service> => {
 
 /** What a person can do something about is said in a sentence; the rest with all that is known of it. */
 const saidOf = (fault: unknown): string => {
-  if (fault instanceof WronglySet || fault instanceof NotStarted) return fault.message;
+  if (fault instanceof WronglySet || fault instanceof NotStarted || fault instanceof KafkaUnfit) return fault.message;
   if (fault instanceof Error && 'code' in fault && fault.code === 'EADDRINUSE')
     return 'Something else listens on that port already: name another one with PORT.';
   return fault instanceof Error ? (fault.stack ?? fault.message) : String(fault);

@@ -5,14 +5,14 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Logger } from '@nestjs/common';
 import { GAMES } from '#engine/registry.js';
 import type { Game } from '#engine/kit/game.js';
-import { TailFeed } from '#feed/tail-feed.js';
 import { gatewayOver } from '#gateway/app.js';
+import { Metrics } from '#gateway/health/metrics.js';
 import type { Settings } from '#gateway/settings.js';
 import { Games } from '#gateway/tables/games.js';
-import { followListings } from '#projector/follow-listings.js';
 import { isTelling } from '#projector/retold.js';
 import { openDatabase } from './database.js';
 import type { Database } from './database.js';
+import { feedFor } from './feeds.js';
 import type { Environment } from './settings.js';
 
 /** The whole service in this process. */
@@ -29,7 +29,8 @@ export interface Service {
 
 /** Starts everything, in the order in which one needs the other. */
 export const startService = async (set: Environment, games: readonly Game[] = GAMES): Promise<Service> => {
-  const database = await openDatabase(set.DATABASE_URL, resolve(set.LAGUNA_DATA));
+  const spoken = set.KAFKA_BROKERS === undefined ? 'silently' : 'aloud';
+  const database = await openDatabase(set.DATABASE_URL, resolve(set.LAGUNA_DATA), spoken);
   try {
     return await startOver(database, set, games);
   } catch (fault) {
@@ -39,15 +40,15 @@ export const startService = async (set: Environment, games: readonly Game[] = GA
 };
 
 const startOver = async (database: Database, set: Environment, games: readonly Game[]): Promise<Service> => {
-  const { store, outbox, people, lobby, deadlines, listings } = database.opened;
+  const { store, outbox, people, lobby, deadlines } = database.opened;
   const log = new Logger('feed');
   const onFault = (fault: unknown): void => {
     log.warn(fault);
   };
   const page = builtPage();
-  const feed = new TailFeed(outbox, { ...PACE, onFault });
+  const carried = await feedFor(database.opened, set, games, onFault);
   const app = await gatewayOver({
-    ...{ store, outbox, people, lobby, deadlines, feed },
+    ...{ store, outbox, people, lobby, deadlines, feed: carried.feed },
     settings: settingsOf(set),
     games: new Games(games),
     page,
@@ -57,7 +58,10 @@ const startOver = async (database: Database, set: Environment, games: readonly G
       if (events.some(isTelling)) listed.wake();
     },
   });
-  const listed = await followListings(feed, listings);
+  const listed = await carried.list();
+  app
+    .get(Metrics, { strict: false })
+    .watch('laguna_feed_poison', 'Messages of the feed that nobody can follow.', () => carried.poison());
   await (set.LAGUNA_HOST === undefined ? app.listen(set.PORT) : app.listen(set.PORT, set.LAGUNA_HOST));
   return {
     url: `http://${set.LAGUNA_HOST ?? 'localhost'}:${portOf(app)}`,
@@ -67,6 +71,7 @@ const startOver = async (database: Database, set: Environment, games: readonly G
     stop: async () => {
       await app.close();
       await listed.stop();
+      await carried.close();
       await database.stop();
     },
   };
@@ -77,9 +82,6 @@ const builtPage = (): string | null => {
   const folder = fileURLToPath(new URL('../../page/', import.meta.url));
   return existsSync(join(folder, 'index.html')) ? folder : null;
 };
-
-/** Whoever stores wakes who has to know; the pauses are for what other nodes store. */
-const PACE = { atOnce: 500, idleMs: 500, afterFaultMs: 1000 };
 
 const portOf = (app: NestExpressApplication): number => {
   const address: unknown = app.getHttpServer().address();

@@ -10,6 +10,8 @@ const whole = (least: number, most: number) =>
     .transform(Number)
     .pipe(z.int().min(least, `is to be ${least} at least`).max(most, `is to be ${most} at most`));
 
+const MECHANISMS = ['plain', 'scram-sha-256', 'scram-sha-512'] as const;
+
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /** Everything that can be set, by the names of the environment. Who misspells one is told, rather than not heard. */
@@ -21,6 +23,17 @@ const Environment = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'is to begin with postgresql://')
     .exactOptional(),
+  KAFKA_BROKERS: z
+    .string()
+    .transform((text) => text.split(',').map((broker) => broker.trim()))
+    .pipe(z.array(z.string().regex(/^[A-Za-z0-9.-]+:[0-9]{1,5}$/, 'is to be a list of host:port')).min(1))
+    .exactOptional(),
+  KAFKA_USER: z.string().min(1).exactOptional(),
+  KAFKA_PASSWORD: z.string().min(1).exactOptional(),
+  KAFKA_MECHANISM: z.enum(MECHANISMS, `is to be one of ${MECHANISMS.join(', ')}`).default('scram-sha-512'),
+  KAFKA_TLS: z.enum(['yes', 'no'], 'is to be yes or no').default('no'),
+  KAFKA_PARTITIONS: whole(1, 1000).default(12),
+  KAFKA_COPIES: whole(1, 9).default(3),
   LAGUNA_MESSAGES_PER_SECOND: whole(1, 1_000_000).default(MESSAGES_PER_SECOND),
   LAGUNA_REQUESTS_PER_SECOND: whole(1, 1_000_000).default(20),
   LAGUNA_ORIGINS: z
@@ -53,10 +66,21 @@ export const settingsFrom = (environment: Readonly<Record<string, string | undef
     ...unknown.map((name) => `${name} is no setting of Laguna.`),
     // Never the value: a database's address holds a password.
     ...(parsed.error?.issues ?? []).map(({ path, message }) => `${String(path[0])} ${message}.`),
+    ...ALONE.filter(([name, other]) => name in given && !(other in given)).map(
+      ([name, other]) => `${name} is set, and ${other} is not.`,
+    ),
   ];
   if (!parsed.success || wrong.length > 0) throw new WronglySet(wrong.join('\n'));
   return parsed.data;
 };
+
+/** What says nothing without another one. A relay sends on what others stored: it has to reach the database as they do. */
+const ALONE = [
+  ['KAFKA_USER', 'KAFKA_PASSWORD'],
+  ['KAFKA_PASSWORD', 'KAFKA_USER'],
+  ['KAFKA_USER', 'KAFKA_BROKERS'],
+  ['KAFKA_BROKERS', 'DATABASE_URL'],
+] as const;
 
 const isOurs = (name: string): boolean => name.startsWith('LAGUNA_') || Object.hasOwn(Environment.shape, name);
 

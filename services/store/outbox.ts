@@ -2,7 +2,7 @@ import type { StoredEvent } from './event-store.js';
 
 declare const brand: unique symbol;
 
-/** A place between two events of the outbox. It means something only to the outbox that gave it. */
+/** A place between two events. It means something only to the outbox that gave it, or to the feed that did. */
 export type Cursor = string & { readonly [brand]: 'Cursor' };
 
 /** Before the first event there ever was. */

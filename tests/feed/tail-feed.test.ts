@@ -3,7 +3,9 @@ import { TailFeed } from '#feed/tail-feed.js';
 import { MemoryOutbox } from '#store/memory/memory-outbox.js';
 import { MemoryStore } from '#store/memory/memory-store.js';
 import { BEGINNING } from '#store/outbox.js';
-import type { Cursor, OutboxEvent } from '#store/outbox.js';
+import type { StoredEvent } from '#store/event-store.js';
+import type { Told } from '#feed/feed.js';
+import type { Cursor } from '#store/outbox.js';
 import { aNode, annaAndBenPlay, playOn } from '#tests/gateway/tables/story.js';
 
 /** Never waits for a pause to be over: whoever is to look is woken. */
@@ -20,16 +22,22 @@ const aGame = async (moves: number) => {
   const store = new MemoryStore(outbox);
   const table = await annaAndBenPlay(aNode(store));
   await playOn(table, 'feed', moves);
-  return { outbox, store, table, all: () => outbox.tail(BEGINNING, 10_000) };
+  return {
+    outbox,
+    store,
+    table,
+    events: () => outbox.tail(BEGINNING, 10_000),
+    all: async () => (await outbox.tail(BEGINNING, 10_000)).map(({ event }) => event),
+  };
 };
 
 /** Hears everything, and says when it has heard so many. */
 const listener = () => {
-  const heard: OutboxEvent[] = [];
+  const heard: StoredEvent[] = [];
   const waiting = new Map<number, () => void>();
   return {
     heard,
-    hear: (events: readonly OutboxEvent[]): Promise<void> => {
+    hear: ({ events }: Told): Promise<void> => {
       heard.push(...events);
       for (const [count, then] of waiting) if (heard.length >= count) then();
       return Promise.resolve();
@@ -54,8 +62,8 @@ describe('The feed of one machine', () => {
   });
 
   test('goes on from a cursor that was kept', async () => {
-    const { outbox, all } = await aGame(20);
-    const kept = (await all())[11]?.cursor ?? BEGINNING;
+    const { outbox, events, all } = await aGame(20);
+    const kept = (await events())[11]?.cursor ?? BEGINNING;
     const { heard, hear, until } = listener();
     const following = new TailFeed(outbox, pace()).follow(kept, hear);
     await until((await all()).length - 12);
@@ -69,10 +77,10 @@ describe('The feed of one machine', () => {
     const { heard, hear, until } = listener();
     const faults: unknown[] = [];
     let stumbles = 3;
-    const following = new TailFeed(outbox, pace(faults)).follow(BEGINNING, async (events) => {
+    const following = new TailFeed(outbox, pace(faults)).follow(BEGINNING, async (told) => {
       stumbles -= 1;
       if (stumbles >= 0) throw new Error('stumbled');
-      await hear(events);
+      await hear(told);
     });
     await until((await all()).length);
     await following.stop();
@@ -86,12 +94,12 @@ describe('The feed of one machine', () => {
     const { heard, hear, until } = listener();
     let together = 0;
     let most = 0;
-    const following = new TailFeed(outbox, pace()).follow(BEGINNING, async (events) => {
+    const following = new TailFeed(outbox, pace()).follow(BEGINNING, async (told) => {
       together += 1;
       most = Math.max(most, together);
       await Promise.resolve();
       together -= 1;
-      await hear(events);
+      await hear(told);
     });
     await until((await all()).length);
     await following.stop();

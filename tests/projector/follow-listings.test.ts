@@ -40,7 +40,12 @@ class ToldFeed extends Feed {
   }
 
   async tell(...events: readonly OutboxEvent[]): Promise<void> {
-    await this.followers.at(-1)?.tell(events);
+    const behind = events.at(-1)?.cursor ?? BEGINNING;
+    await this.followers.at(-1)?.tell({ events: events.map(({ event }) => event), behind });
+  }
+
+  override now(): Promise<Cursor> {
+    return Promise.resolve(BEGINNING);
   }
 }
 
@@ -135,7 +140,6 @@ describe('Whoever follows for the listings', () => {
     await feed.tell(...all.slice(0, 5));
     expect(await everyListing()).toEqual(before);
     await feed.tell(...all.slice(2));
-    await feed.tell();
     expect(await everyListing()).toEqual(before);
     expect(before.length).toBeGreaterThan(2);
     expect(table).toBeDefined();

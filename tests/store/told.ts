@@ -4,7 +4,11 @@ import type { Cursor, Outbox, OutboxEvent } from '#store/outbox.js';
 const HELD_BACK_MS = 10_000;
 
 /** The next `count` events behind a cursor, as soon as all of them are told. */
-export const told = async (outbox: Outbox, from: Cursor, count: number): Promise<readonly OutboxEvent[]> => {
+export const told = async (
+  outbox: Pick<Outbox, 'tail'>,
+  from: Cursor,
+  count: number,
+): Promise<readonly OutboxEvent[]> => {
   const until = performance.now() + HELD_BACK_MS;
   for (;;) {
     const events = await outbox.tail(from, count);

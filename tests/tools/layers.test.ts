@@ -18,6 +18,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'services/clock',
   ],
   'services/projector': ['events', 'services/store', 'services/feed'],
+  'services/relay': ['events', 'services/engine', 'services/store', 'services/feed'],
   'services/clock': ['events', 'services/store'],
   'services/start': [
     'events',
@@ -27,6 +28,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'services/feed',
     'services/gateway',
     'services/projector',
+    'services/relay',
     'services/clock',
   ],
   'services/verify': ['events', 'services/engine'],

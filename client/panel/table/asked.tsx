@@ -28,8 +28,8 @@ const useHeadline = (): string => {
   const at = useAt();
   const around = useAround();
   const { words, me, names, table, now, isElsewhere, visit } = at;
-  // Live, the question is put as soon as it is known: what leads to it may still be on its way over the board.
-  const asked = isElsewhere.value ? table.value : now.value;
+  // Our own question is put as soon as it is known: what leads to it may still be on its way over the board.
+  const asked = at.offered.value === null || isElsewhere.value ? table.value : now.value;
   const state = stateOf(asked);
   if (visit.errand.underWay.value !== null && !isElsewhere.value) return around.deciding.underWay;
   if (asked?.status === 'finished') {

@@ -7,7 +7,7 @@ export const News = () => {
   const at = useAt();
   const { deciding } = useAround();
   const words = at.words.value;
-  if (words === null || at.now.value?.status === 'finished' || at.visit.errand.underWay.value !== null) return null;
+  if (words === null || at.table.value?.status === 'finished' || at.visit.errand.underWay.value !== null) return null;
   const news = lately(at.story.value, at.me.value, at.shown.value).slice(-MOST_TOLD);
   return (
     <div class="news">

@@ -38,21 +38,21 @@ const NarrowPanel = () => {
 /** Whoever plays has a hand first of all; whoever watches reads what happens, and everybody reads the points once they are there. */
 const useWideParts = (): readonly Part[] => {
   const at = useAt();
-  const isOver = at.now.value?.status === 'finished';
+  const isOver = at.table.value?.status === 'finished';
   return at.me.value === null && !isOver ? ['log', 'hand'] : ['hand', 'log'];
 };
 
 /** There is nothing to do for whoever watches, nor once it is over. */
 const useNarrowParts = (): readonly Part[] => {
   const at = useAt();
-  if (at.now.value?.status === 'finished') return ['hand', 'log', 'players'];
+  if (at.table.value?.status === 'finished') return ['hand', 'log', 'players'];
   return at.me.value === null ? ['log', 'players', 'hand'] : ['decide', 'hand', 'log', 'players'];
 };
 
 const useTabs = (parts: readonly Part[]) => {
   const at = useAt();
   const words = useAround();
-  const isOver = at.now.value?.status === 'finished';
+  const isOver = at.table.value?.status === 'finished';
   const names: Readonly<Record<Part, string>> = {
     decide: words.deciding.title,
     hand: isOver ? words.tabs.score : words.tabs.hand,

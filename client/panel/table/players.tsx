@@ -75,7 +75,8 @@ const TurnClock = ({ seat }: { readonly seat: Seat }) => {
   const isRunning = clock?.kind === 'move' && askedAt !== null && at.behind.value === 0;
   const now = useNow(isRunning);
   const isMine = at.me.value === seat;
-  if (!isRunning) return <span class={isMine ? 'turn-mark is-plain is-mine' : 'turn-mark is-plain'}>{words.onTurn}</span>;
+  if (!isRunning)
+    return <span class={isMine ? 'turn-mark is-plain is-mine' : 'turn-mark is-plain'}>{words.onTurn}</span>;
 
   const left = askedAt + clock.seconds * 1000 - now;
   return (

@@ -16,7 +16,7 @@ export const Proclaimed = () => {
   const [all, setAll] = useState<readonly Said[]>([]);
   const say = (said: Said): void => setAll((before) => [...before.filter(({ id }) => id !== said.id), said]);
   useNews(say);
-  useOwnTurn(say);
+  useOwnTurn(say, (id) => setAll((before) => before.filter((each) => each.id !== id)));
   return (
     <div class="proclaimed" aria-hidden="true">
       {all.map((said) => (
@@ -62,16 +62,19 @@ const isProclaimed = (at: AtTable, event: { readonly type: string } | null): boo
   return at.face.peek()?.proclaims?.(event) ?? false;
 };
 
+const OWN_TURN = 'own turn';
+
 /** A turn of ours begins, after others had theirs. */
-const useOwnTurn = (say: (said: Said) => void): void => {
+const useOwnTurn = (say: (said: Said) => void, unsay: (id: string) => void): void => {
   const at = useAt();
   const { deciding } = useAround();
   const last = at.story.value.chapters.at(-1);
   const isAsked = at.offered.value !== null;
   const waited = useRef(false);
   useEffect(() => {
-    if (isAsked && waited.current) say({ id: 'own turn', text: deciding.yourTurn, ms: TURN_MS });
+    if (isAsked && waited.current) say({ id: OWN_TURN, text: deciding.yourTurn, ms: TURN_MS });
     if (isAsked) waited.current = false;
-    else if (last !== undefined && last.seat !== at.me.peek()) waited.current = true;
+    else unsay(OWN_TURN);
+    if (!isAsked && last !== undefined && last.seat !== at.me.peek()) waited.current = true;
   }, [isAsked, last]);
 };

@@ -84,8 +84,11 @@ const LiveKey = () => {
   if (at.isLive.value) return isOver ? null : <span class="live is-now">{replay.now}</span>;
   return (
     <button type="button" class="deed live" onClick={() => at.board.show.value?.follow()}>
-      {isOver ? replay.last : replay.live}
-      {behind > 0 && <small>{replay.behind(behind)}</small>}
+      <Icon sign="turnOn" />
+      <span class="live-long">
+        {isOver ? replay.last : replay.live}
+        {behind > 0 && <small>{replay.behind(behind)}</small>}
+      </span>
     </button>
   );
 };

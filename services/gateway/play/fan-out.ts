@@ -1,6 +1,7 @@
 import type { TableId } from '#events/envelope.js';
 import type { Feed, Following } from '#feed/feed.js';
-import type { Cursor, OutboxEvent } from '#store/outbox.js';
+import type { StoredEvent } from '#store/event-store.js';
+import type { Cursor } from '#store/outbox.js';
 import type { HotTables } from '../tables/hot-tables.js';
 import type { Audiences } from './audiences.js';
 
@@ -17,7 +18,7 @@ interface Hall {
  * seq that is seen at once, and nothing more is done about it.
  */
 export const fanOut = (feed: Feed, from: Cursor, { tables, audiences, told }: Hall): Following =>
-  feed.follow(from, async (events) => {
+  feed.follow(from, async ({ events }) => {
     for (const [id, last] of lastOf(events)) {
       if (!audiences.has(id) && !tables.isHot(id)) continue;
       const hot = await tables.find(id);
@@ -26,9 +27,12 @@ export const fanOut = (feed: Feed, from: Cursor, { tables, audiences, told }: Ha
       audiences.refresh(hot.pinned, hot.standing);
     }
     const latest = events.at(-1);
-    if (latest !== undefined) told((Date.now() - latest.event.at) / 1000);
+    if (latest !== undefined) told((Date.now() - latest.at) / 1000);
   });
 
-/** The last event of each table. */
-const lastOf = (events: readonly OutboxEvent[]): ReadonlyMap<TableId, number> =>
-  new Map(events.map(({ event: { table, seq } }) => [table, seq]));
+/** The last event of each table. One may be told again behind later ones. */
+const lastOf = (events: readonly StoredEvent[]): ReadonlyMap<TableId, number> => {
+  const last = new Map<TableId, number>();
+  for (const { table, seq } of events) last.set(table, Math.max(seq, last.get(table) ?? 0));
+  return last;
+};

@@ -7,7 +7,6 @@ import { Feed } from '#feed/feed.js';
 import type { Following } from '#feed/feed.js';
 import { Deadlines } from '#store/deadlines.js';
 import { Lobby } from '#store/lobby.js';
-import { Outbox } from '#store/outbox.js';
 import { BotSeats } from '../bots/bot-seats.js';
 import { pause } from '../bots/pause.js';
 import { BotPool } from '../bots/pool.js';
@@ -57,7 +56,7 @@ export class Staff {
 
 export const staff = {
   provide: Staff,
-  inject: [HotTables, Audiences, Seatings, Lobby, Deadlines, Feed, Outbox, Settings, BotScript, Metrics],
+  inject: [HotTables, Audiences, Seatings, Lobby, Deadlines, Feed, Settings, BotScript, Metrics],
   useFactory: (
     tables: HotTables,
     audiences: Audiences,
@@ -65,7 +64,6 @@ export const staff = {
     lobby: Lobby,
     deadlines: Deadlines,
     feed: Feed,
-    outbox: Outbox,
     settings: Settings,
     script: BotScript,
     metrics: Metrics,
@@ -89,7 +87,7 @@ export const staff = {
     });
     const closing = new Closing({ lobby, tables, time: realTime, onFault });
     const follow = async (): Promise<Following> =>
-      fanOut(feed, await outbox.now(), { tables, audiences, told: (seconds) => metrics.told('fan-out', seconds) });
+      fanOut(feed, await feed.now(), { tables, audiences, told: (seconds) => metrics.told('fan-out', seconds) });
     return new Staff(bots, timekeeper, alarm, closing, lobby, follow);
   },
 };

@@ -10,12 +10,15 @@ import { OwnConnection } from './own-connection.js';
 import { secondLook } from './second-look.js';
 import type { Seen } from './second-look.js';
 
-/** Appends side by side, each lane in batches over a connection of its own. A table keeps to its lane, and so to its order. */
+/**
+ * Appends side by side, each lane in batches over a connection of its own. A table keeps to its lane, and so to its order.
+ * `appended` is called after each batch.
+ */
 export class Lanes {
   readonly #lanes: readonly Lane[];
 
-  constructor(pool: Pool, limits: Limits) {
-    this.#lanes = Array.from({ length: limits.lanes }, () => laneOver(new OwnConnection(pool), limits));
+  constructor(pool: Pool, limits: Limits, appended: () => void) {
+    this.#lanes = Array.from({ length: limits.lanes }, () => laneOver(new OwnConnection(pool), limits, appended));
   }
 
   append(append: Append): Promise<Appended> {
@@ -34,11 +37,15 @@ interface Lane {
   readonly appends: GroupCommit;
 }
 
-const laneOver = (connection: OwnConnection, { patienceMs }: Limits): Lane => ({
+const laneOver = (connection: OwnConnection, { patienceMs }: Limits, appended: () => void): Lane => ({
   connection,
   appends: new GroupCommit(
     {
-      append: async (batch) => foundIn(batch, await connection.ask<FoundRow>(appendStatement(batch))),
+      append: async (batch) => {
+        const rows = await connection.ask<FoundRow>(appendStatement(batch));
+        appended();
+        return foundIn(batch, rows);
+      },
       lookAgain: (appends) => connection.ask<Seen>(secondLook(appends)),
     },
     patienceMs,

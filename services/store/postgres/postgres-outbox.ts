@@ -15,7 +15,7 @@ import { eventRows, reading } from './reading.js';
  * What it costs: any transaction of the server that writes and does not end, ours or not, holds the tail back. Nothing is
  * lost by it, and nobody who plays on this node waits for it.
  */
-const TAIL = `
+export const TAIL = `
 select ${EVENT_COLUMNS}, xid, position from store.events
 where (xid, position) > ($1::xid8, $2::bigint) and xid < pg_snapshot_xmin(pg_current_snapshot())
 order by xid, position limit $3`;
@@ -29,10 +29,7 @@ export class PostgresOutbox extends Outbox {
   }
 
   override async tail(after: Cursor, limit: number): Promise<readonly OutboxEvent[]> {
-    const [, xid, position] = CURSOR.exec(after) ?? [];
-    if (xid === undefined || position === undefined) throw new Unfit('No cursor of this outbox.');
-
-    const rows = await eventRows(this.#pool, 'tail', TAIL, [xid, position, limit]);
+    const rows = await eventRows(this.#pool, 'tail', TAIL, [...afterIn(after), limit]);
     return rows.map((row) => ({ cursor: cursorAt(row[9], row[10]), event: eventOf(row) }));
   }
 
@@ -50,4 +47,11 @@ const CURSOR = /^(\d{1,20})\.(\d{1,19})$/;
 /** Positions begin with 1. */
 const BEFORE_ALL = '0';
 
-const cursorAt = (xid = '', position = ''): Cursor => `${xid}.${position}` as Cursor;
+/** What a cursor says: the transaction and the position after which to go on. */
+export const afterIn = (cursor: Cursor): readonly [xid: string, position: string] => {
+  const [, xid, position] = CURSOR.exec(cursor) ?? [];
+  if (xid === undefined || position === undefined) throw new Unfit('No cursor of this outbox.');
+  return [xid, position];
+};
+
+export const cursorAt = (xid = '', position = ''): Cursor => `${xid}.${position}` as Cursor;

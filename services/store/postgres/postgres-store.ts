@@ -22,8 +22,11 @@ import { LIMITS } from './limits.js';
 import type { Limits } from './limits.js';
 import { open } from './opening.js';
 import { PostgresDeadlines } from './postgres-deadlines.js';
+import { PostgresDepartures } from './postgres-departures.js';
+import { PostgresLeases } from './postgres-leases.js';
 import { PostgresListings } from './postgres-listings.js';
 import { PostgresLobby } from './postgres-lobby.js';
+import { Crier, PostgresNews } from './postgres-news.js';
 import { PostgresOutbox } from './postgres-outbox.js';
 import { PostgresPeople } from './postgres-people.js';
 import { eventRows, reading } from './reading.js';
@@ -40,17 +43,28 @@ export interface Kept {
   readonly lobby: PostgresLobby;
   readonly listings: PostgresListings;
   readonly deadlines: PostgresDeadlines;
+  readonly leases: PostgresLeases;
+  readonly departures: PostgresDepartures;
+  readonly news: PostgresNews;
 }
 
-export const openPostgres = async (address: Address, limits = LIMITS): Promise<Kept> => {
+/** Whether each batch of appends is followed by a word to whoever listens for news: others have to know of it, or nobody. */
+export type Spoken = 'aloud' | 'silently';
+
+export const openPostgres = async (address: Address, limits = LIMITS, spoken: Spoken = 'silently'): Promise<Kept> => {
   const { source, pool } = await connect(address, limits);
+  const crier = new Crier(pool);
+  const appended = spoken === 'aloud' ? () => crier.say() : () => undefined;
   return {
-    store: new PostgresStore(source, pool, limits),
+    store: new PostgresStore(source, pool, limits, appended),
     outbox: new PostgresOutbox(pool),
     people: new PostgresPeople(source, pool),
     lobby: new PostgresLobby(source, pool),
     listings: new PostgresListings(pool),
     deadlines: new PostgresDeadlines(pool),
+    leases: new PostgresLeases(pool),
+    departures: new PostgresDepartures(pool),
+    news: new PostgresNews(address),
   };
 };
 
@@ -61,16 +75,19 @@ export class PostgresStore extends EventStore {
   readonly #source: DataSource;
   readonly #pool: Pool;
   readonly #appends: Lanes;
+  readonly #appended: () => void;
 
-  constructor(source: DataSource, pool: Pool, limits: Limits) {
+  constructor(source: DataSource, pool: Pool, limits: Limits, appended: () => void) {
     super();
     this.#source = source;
     this.#pool = pool;
-    this.#appends = new Lanes(pool, limits);
+    this.#appends = new Lanes(pool, limits, appended);
+    this.#appended = appended;
   }
 
   override async open(table: NewTable): Promise<void> {
     await open(this.#pool, table);
+    this.#appended();
   }
 
   override append(append: Append): Promise<Appended> {

@@ -46,6 +46,7 @@ const RIGHTS: readonly (readonly [table: string, rights: string])[] = [
   ['lobby', 'select, insert, update (visited)'],
   ['claims', 'select, insert'],
   ['listings', 'select, insert, update, delete'],
-  ['followers', 'select, update (cursor)'],
+  ['followers', 'select, insert, update (cursor)'],
+  ['leases', 'select, insert, update'],
   ['deadlines', 'select, insert, update, delete'],
 ];

@@ -9,6 +9,7 @@ import type { Motions } from '#client/stage/kit/motion.js';
 import { layout } from '#client/stage/murano/layout/layout.js';
 import { motions } from '#client/stage/murano/motions/motions.js';
 import type { Looks } from '#client/timeline/moments.js';
+import { URGENT_MS } from '#client/timeline/pacing.js';
 import { Show } from '#client/timeline/show.js';
 import type { Jump } from '#client/timeline/show-ports.js';
 import { Timeline } from '#client/timeline/timeline.js';
@@ -125,19 +126,19 @@ describe('A show', () => {
     expect(opened.show.shown.value).toBe(LAST);
   });
 
-  it('is over within 300 ms where our own decision waits', async () => {
+  it('is soon over where our own decision is asked for', async () => {
     const opened = new Opened(START);
     opened.show.follow();
     opened.happens(START + 4);
     await opened.time.pass(100);
     opened.show.urgent();
-    await opened.time.pass(300);
+    await opened.time.pass(URGENT_MS);
     expect(opened.show.shown.value).toBe(START + 4);
     expect(opened.stage.isPlaying).toBe(false);
     expect(opened.lies).toEqual(opened.shouldLie(START + 4));
   });
 
-  it('is over within 300 ms though more comes meanwhile', async () => {
+  it('is as soon over though more comes meanwhile', async () => {
     const opened = new Opened(START);
     opened.show.follow();
     opened.happens(START + 2);
@@ -145,7 +146,7 @@ describe('A show', () => {
     await opened.time.pass(200);
     opened.happens(START + 4);
     opened.show.urgent();
-    await opened.time.pass(100);
+    await opened.time.pass(URGENT_MS - 200);
     expect(opened.show.shown.value).toBe(START + 4);
   });
 
@@ -154,14 +155,14 @@ describe('A show', () => {
     opened.show.follow();
     opened.happens(START + 1);
     opened.show.urgent();
-    await opened.time.pass(300);
+    await opened.time.pass(URGENT_MS);
     opened.happens(START + 2);
     expect(opened.show.playing.value?.seq).toBe(START + 2);
     await opened.time.pass(250);
     expect(opened.show.shown.value).toBe(START + 1);
   });
 
-  it('jumps over more than a turn, and says what was passed over', async () => {
+  it('jumps over more than a round, and says what was passed over', async () => {
     const opened = new Opened(START);
     opened.show.follow();
     opened.happens(START + 60);

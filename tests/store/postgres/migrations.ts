@@ -29,6 +29,7 @@ const WRITTEN_SINCE: Readonly<Record<string, readonly string[]>> = {
   ],
   Listings: [`insert into store.listings values ('old', 1, 5, 'quarry', 1, '{}', 'A', 'open', '[null]', null)`],
   Deadlines: [`insert into store.deadlines values ('old', 7)`],
+  Leases: [`insert into store.leases values ('old', 'node', 1, now())`],
 };
 
 /** Every row of every table, as text. */
@@ -71,6 +72,7 @@ const BROUGHT: Readonly<Record<string, string>> = {
   Lobby: `select 1 from information_schema.tables where table_schema = 'store' and table_name = 'claims'`,
   Listings: `select 1 from store.followers where name = 'listings' and cursor = '0.0'`,
   Deadlines: `select 1 from information_schema.tables where table_schema = 'store' and table_name = 'deadlines'`,
+  Leases: `select 1 from information_schema.tables where table_schema = 'store' and table_name = 'leases'`,
 };
 
 export const migrations = (server: () => Server): void => {

@@ -39,7 +39,7 @@ export interface Followed {
 
 /** Lets transactions take their steps in an order, and looks after each step what is new. */
 export const follow = async (
-  outbox: Outbox,
+  outbox: Pick<Outbox, 'tail' | 'now'>,
   clients: readonly pg.Client[],
   watcher: pg.Client,
   order: readonly number[],

@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+
+/** One process of a cluster, as somebody would start it by hand. */
+export interface Part {
+  readonly name: string;
+  readonly process: ChildProcess;
+  /** What its first words were that say it is ready. */
+  readonly ready: string;
+  /** Its exit code, when it has ended for whatever reason. */
+  readonly ended: Promise<number | null>;
+  /** As Ctrl-C does, or worse. Resolves when it is gone. */
+  end(signal?: NodeJS.Signals): Promise<void>;
+}
+
+export type Environment = Readonly<Record<string, string>>;
+
+/** Starts a command of services/start, and waits for the line that says it is ready; fails with what it said where it ends. */
+export const startPart = async (name: string, script: string, ready: RegExp, env: Environment): Promise<Part> => {
+  const child = spawn(process.execPath, [`dist/services/start/${script}.js`], {
+    env: { ...ours(), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // Ctrl-C is meant for us, who end one after the other.
+    detached: true,
+  });
+  const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
+  let said = '';
+  const words = await new Promise<string>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (text: Buffer) => {
+        // Whatever it says later is in the way of nobody.
+        if (said.length < LONGEST) said += text.toString();
+        const line = ready.exec(said)?.[0];
+        if (line !== undefined) resolve(line);
+      });
+    child.once('exit', () => reject(new Error(`${name} did not start: ${said}`)));
+    child.once('error', reject);
+  });
+  return {
+    ...{ name, process: child, ready: words, ended },
+    end: async (signal = 'SIGTERM') => {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const gone = once(child, 'exit');
+      child.kill(signal);
+      child.kill('SIGCONT');
+      await gone;
+    },
+  };
+};
+
+const LONGEST = 100_000;
+
+/** Without what is set for Laguna: what counts here is said part by part. */
+const ours = (): NodeJS.ProcessEnv =>
+  Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^(?:PORT|DATABASE_URL|LAGUNA_|KAFKA_)/.test(name)),
+  );

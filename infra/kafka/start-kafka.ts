@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join, resolve } from 'node:path';
+import { brokerAt } from './broker.js';
+import type { Broker } from './broker.js';
+import { jarsOf } from './jars.js';
+import type { Seat, Users } from './properties.js';
+import { saidBy } from './said-by.js';
+
+/** An Apache Kafka on this machine, for development and tests. It ends with the process that started it. */
+export interface LocalKafka {
+  /** As KAFKA_BROKERS wants it. */
+  readonly brokers: string;
+  readonly nodes: readonly Broker[];
+  stop(): Promise<void>;
+}
+
+export interface KafkaWanted {
+  /** Where the data live, or will after the first start. */
+  readonly folder: string;
+  /** One, or three that stand in for each other. */
+  readonly brokers?: 1 | 3;
+  /** Of the first broker; each takes two in a row. Free ones, where none is named. */
+  readonly port?: number;
+  /** Names and passwords; without any, whoever is on this machine comes in. */
+  readonly users?: Users;
+  readonly tell?: (line: string) => void;
+}
+
+/** Resolves when all brokers take requests; rejects with `NoKafka`, whose sentence says what would help. */
+export const startKafka = async (wanted: KafkaWanted): Promise<LocalKafka> => {
+  const { brokers = 1, port, users = null, tell = () => undefined } = wanted;
+  const folder = resolve(wanted.folder);
+  const jars = await jarsOf(tell);
+  const clusterId = await clusterIdIn(folder);
+  const seats = await seatsFrom(brokers, port);
+  const nodes = await Promise.all(
+    seats.map((seat) => brokerAt({ jars, clusterId, users, folder: join(folder, `broker-${seat.id}`) }, seat, seats)),
+  );
+  const stop = async (): Promise<void> => {
+    await Promise.all(nodes.map((node) => node.end()));
+  };
+  // All of them at once: a controller is elected by most of them.
+  const started = await Promise.allSettled(nodes.map((node) => node.start()));
+  const failed = started.find((one) => one.status === 'rejected');
+  if (failed !== undefined) {
+    await stop();
+    throw failed.reason;
+  }
+  return { brokers: nodes.map(({ address }) => address).join(','), nodes, stop };
+};
+
+/** Kafka's own form of an id: 16 bytes in base64url. */
+const clusterIdIn = async (folder: string): Promise<string> => {
+  const file = join(folder, 'cluster-id');
+  await mkdir(folder, { recursive: true });
+  try {
+    return await readFile(file, 'utf8');
+  } catch (fault) {
+    if (saidBy(fault, 'code') !== 'ENOENT') throw fault;
+    // Not with a dash in front: a command would take it for an option.
+    const id = `L${randomBytes(16).toString('base64url').slice(1)}`;
+    await writeFile(file, id);
+    return id;
+  }
+};
+
+const seatsFrom = async (count: number, port: number | undefined): Promise<readonly Seat[]> => {
+  const ports = port === undefined ? await freePorts(2 * count) : Array.from({ length: 2 * count }, (_, n) => port + n);
+  return Array.from({ length: count }, (_, n) => ({
+    ...{ id: n + 1, port: ports[2 * n] ?? NaN, controllerPort: ports[2 * n + 1] ?? NaN },
+  }));
+};
+
+/** All held until all are known, so that none is named twice. */
+const freePorts = async (count: number): Promise<readonly number[]> => {
+  const held = await Promise.all(Array.from({ length: count }, holdOne));
+  await Promise.all(held.map(({ release }) => release()));
+  return held.map(({ port }) => port);
+};
+
+const holdOne = (): Promise<{ readonly port: number; readonly release: () => Promise<void> }> =>
+  new Promise((hold, fail) => {
+    const server = createServer();
+    server.once('error', fail);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      if (address === null || typeof address === 'string') throw new Error('A server that listens has a port.');
+      hold({
+        port: address.port,
+        release: () => new Promise((released) => server.close(() => released())),
+      });
+    });
+  });

@@ -1,0 +1,102 @@
+import { DEAD_TOPIC, EVENTS_TOPIC, PUBLIC_TOPIC } from '#events/wire/topics.js';
+import { isShutOut } from '#feed/kafka-client.js';
+import type { KafkaClient } from '#feed/kafka-client.js';
+import type { KafkaAddress, KafkaTopic } from '#feed/kafka-words.js';
+import type { Environment } from './settings.js';
+
+/** Kafka is there, and cannot be used as it stands. The sentences say what to do. */
+export class KafkaUnfit extends Error {
+  override readonly name = 'KafkaUnfit';
+}
+
+type KafkaSet = Pick<
+  Environment,
+  | 'KAFKA_BROKERS'
+  | 'KAFKA_USER'
+  | 'KAFKA_PASSWORD'
+  | 'KAFKA_MECHANISM'
+  | 'KAFKA_TLS'
+  | 'KAFKA_COPIES'
+  | 'KAFKA_PARTITIONS'
+  | 'LAGUNA_NODE'
+>;
+
+/** Null where no Kafka is named. */
+export const addressOf = (set: KafkaSet): KafkaAddress | null => {
+  const { KAFKA_BROKERS: brokers, KAFKA_USER: username, KAFKA_PASSWORD: password, KAFKA_MECHANISM: mechanism } = set;
+  if (brokers === undefined) return null;
+  const login = username === undefined || password === undefined ? null : { mechanism, username, password };
+  return { brokers, login, tls: set.KAFKA_TLS === 'yes', node: set.LAGUNA_NODE };
+};
+
+/** The topics as they should be. What is told of a table is told for ever; poison is kept once each. */
+export const wantedTopics = ({
+  KAFKA_PARTITIONS: partitions,
+  KAFKA_COPIES: copies,
+}: KafkaSet): readonly KafkaTopic[] => {
+  const forEver = { 'retention.ms': '-1', 'retention.bytes': '-1', 'cleanup.policy': 'delete' };
+  const settings = { 'min.insync.replicas': String(enoughOf(copies)) };
+  return [
+    { name: EVENTS_TOPIC, partitions, copies, settings: { ...settings, ...forEver } },
+    { name: PUBLIC_TOPIC, partitions, copies, settings: { ...settings, ...forEver } },
+    { name: DEAD_TOPIC, partitions: 1, copies, settings: { ...settings, 'cleanup.policy': 'compact' } },
+  ];
+};
+
+/** One broker may be away, where there is more than one. */
+const enoughOf = (copies: number): number => Math.min(2, copies);
+
+/**
+ * Refuses a Kafka that would lose what it is given, or that never could take it, with a list of all that is to be done. One
+ * that is away is none: it comes back, and until then play goes on.
+ */
+export const checkKafka = async (
+  client: KafkaClient,
+  set: KafkaSet,
+  onAway: (fault: unknown) => void,
+): Promise<void> => {
+  const wanted = wantedTopics(set);
+  const there = await topicsOf(client, wanted, onAway);
+  if (there === null) return;
+  const wrong = wanted.flatMap((topic) => {
+    const found = there.find(({ name }) => name === topic.name);
+    return found === undefined
+      ? [`Kafka has no topic ${topic.name}: npm run topics makes it.`]
+      : wrongWith(found, topic);
+  });
+  if (wrong.length > 0) throw new KafkaUnfit(wrong.join('\n'));
+};
+
+const topicsOf = async (
+  client: KafkaClient,
+  wanted: readonly KafkaTopic[],
+  onAway: (fault: unknown) => void,
+): Promise<readonly KafkaTopic[] | null> => {
+  try {
+    return await client.topics(wanted.map(({ name }) => name));
+  } catch (fault) {
+    if (isShutOut(fault)) throw shutOut();
+    onAway(fault);
+    return null;
+  }
+};
+
+/** Never with what was tried: it is a password. */
+export const shutOut = (): KafkaUnfit =>
+  new KafkaUnfit('Kafka does not let us in: check KAFKA_USER, KAFKA_PASSWORD and KAFKA_MECHANISM.');
+
+const wrongWith = ({ name, copies, settings }: KafkaTopic, wanted: KafkaTopic): readonly string[] => {
+  const inSync = Number(settings['min.insync.replicas'] ?? '1');
+  const enough = enoughOf(wanted.copies);
+  return [
+    ...(copies < wanted.copies
+      ? [
+          `${name} is kept by ${copies} of Kafka's brokers and should be by ${wanted.copies}: add replicas with ` +
+            'kafka-reassign-partitions, or set KAFKA_COPIES if that is meant.',
+        ]
+      : []),
+    ...(inSync < enough
+      ? [`${name} takes what ${inSync} of its replicas has: set its min.insync.replicas to ${enough}.`]
+      : []),
+  ];
+};

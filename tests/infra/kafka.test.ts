@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { propertiesOf } from '#infra/kafka/properties.js';
+import { startKafka } from '#infra/kafka/start-kafka.js';
+
+describe('A Kafka on a machine that lacks something', () => {
+  const before = { ...process.env };
+  let folder = '';
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'laguna-no-kafka-'));
+  });
+  afterEach(() => {
+    process.env = { ...before };
+    rmSync(folder, { recursive: true });
+  });
+
+  it('says that Maven is missing, and what to do without', async () => {
+    process.env['XDG_CACHE_HOME'] = join(folder, 'cache');
+    process.env['PATH'] = join(folder, 'nothing-here');
+    await expect(startKafka({ folder: join(folder, 'data') })).rejects.toThrow(/^Maven is not here.*KAFKA_JARS/);
+  });
+
+  it('says that Java is missing, and which one would do', async () => {
+    process.env['KAFKA_JARS'] = folder;
+    process.env['JAVA_HOME'] = join(folder, 'no-java');
+    await expect(startKafka({ folder: join(folder, 'data') })).rejects.toThrow(/^Java is not here.*17/);
+  });
+
+  it('says where the jars are others than a broker needs', async () => {
+    process.env['KAFKA_JARS'] = join(folder, 'no-jars');
+    await expect(startKafka({ folder: join(folder, 'data') })).rejects.toThrow(/^(Kafka could not make its data|Java)/);
+  });
+});
+
+describe('What a broker is told', () => {
+  const seats = [1, 2, 3].map((id) => ({ id, port: 9000 + 2 * id, controllerPort: 9001 + 2 * id }));
+  const [first] = seats;
+  if (first === undefined) throw new Error('There are three.');
+
+  it('of three is that each keeps a copy, and that two have to have it', () => {
+    const told = propertiesOf(first, seats, '/data', null);
+    expect(told).toContain('controller.quorum.voters=1@127.0.0.1:9003,2@127.0.0.1:9005,3@127.0.0.1:9007\n');
+    expect(told).toContain('default.replication.factor=3\nmin.insync.replicas=2\n');
+    expect(told).not.toContain('sasl');
+  });
+
+  it('is who may come in, where somebody is named', () => {
+    const told = propertiesOf(first, [first], '/data', { broker: 'b', anna: 'a' });
+    expect(told).toContain('CLIENT:SASL_PLAINTEXT\n');
+    expect(told).toContain('username="broker" password="b" user_broker="b" user_anna="a";\n');
+  });
+});
