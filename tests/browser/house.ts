@@ -81,8 +81,13 @@ export class House {
     this.tunnel.heal(this.served.url);
   }
 
+  /** Everybody goes, and takes their pages along. */
+  async sendHome(): Promise<void> {
+    for (const context of this.#contexts.splice(0)) await context.close();
+  }
+
   async close(): Promise<void> {
-    for (const context of this.#contexts) await context.close();
+    await this.sendHome();
     await this.browser.close();
     await this.tunnel.close();
     await this.served.stop();

@@ -28,7 +28,7 @@ export class Player {
 
   /** What may be done, as buttons. */
   get choices(): Locator {
-    return this.page.locator('.decide button.choice');
+    return this.page.locator('.decide button.choice, .confirm-bar button.is-main:not(:disabled)');
   }
 
   /** What the page says of the table, in words. */

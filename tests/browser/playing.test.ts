@@ -13,7 +13,8 @@ beforeAll(async () => {
 
 afterAll(() => house.close(), OPENING_TIMEOUT_MS);
 
-afterEach(() => {
+afterEach(async () => {
+  await house.sendHome();
   expect(house.complaints.splice(0)).toEqual([]);
 });
 

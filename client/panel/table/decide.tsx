@@ -3,6 +3,7 @@ import type { Asking } from '#engine/kit/game.js';
 import { byArea } from './areas.js';
 import type { AtTable } from './at-table.js';
 import { Icon } from './icon.js';
+import { useKeptFocus } from './keep-focus.js';
 import { isLast } from './last-command.js';
 import { News } from './news.js';
 import { groups } from './picking.js';
@@ -16,6 +17,7 @@ export const Decide = () => {
   const { deciding: words } = useAround();
   const { deciding } = at;
   const picked = deciding.picked.value;
+  const keptFocus = useKeptFocus();
   if (at.isElsewhere.value) return null;
   if (at.offered.value === null) return <News />;
   const shown = groups(
@@ -24,7 +26,7 @@ export const Decide = () => {
     picked,
   );
   return (
-    <section class="decide" aria-label={words.choices}>
+    <section class="decide" aria-label={words.choices} {...keptFocus}>
       {picked.length > 0 && (
         <p class="picked">
           <span>{picked.map((pick) => thing(at, pick)).join(' · ')}</span>
@@ -56,8 +58,10 @@ const Choices = ({ offerings }: { readonly offerings: readonly Offering[] }) => 
     <ul class="choices">
       {areas.map(({ part, things }) => (
         <li key={part}>
-          <AreaKey part={part} ways={things.length} isOpen={part === open} press={() => press(part)} />
-          {part === open && <Keys offerings={things} />}
+          {things.length > 1 && (
+            <AreaKey part={part} ways={things.length} isOpen={part === open} press={() => press(part)} />
+          )}
+          {(things.length === 1 || part === open) && <Keys offerings={things} />}
         </li>
       ))}
     </ul>

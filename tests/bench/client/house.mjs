@@ -1,0 +1,86 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import chromium from '@sparticuz/chromium';
+import { chromium as launcher } from 'playwright-core';
+
+const ROOT = path.join(import.meta.dirname, '..', '..', '..');
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--use-gl=angle',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--ignore-gpu-blocklist',
+];
+
+/** The service as a user starts it, and a browser. */
+export const houseWith = async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'laguna-bench-client-'));
+  const service = spawn(process.execPath, ['dist/services/start/main.js'], {
+    cwd: ROOT,
+    env: { PATH: process.env.PATH, PORT: '0', LAGUNA_DATA: folder, LAGUNA_BOT_MOVE_MS: '0', ...UNHURRIED },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const url = await new Promise((resolve, reject) => {
+    let said = '';
+    service.once('exit', () => reject(new Error(`The service did not start: ${said}`)));
+    service.stdout.on('data', (text) => {
+      said += text;
+      const at = /at (http:\S+)/.exec(said);
+      if (at !== null) resolve(at[1]);
+    });
+  });
+  const browser = await launcher.launch({ executablePath: await chromium.executablePath(), args: FLAGS });
+  return {
+    url,
+    browser,
+    close: async () => {
+      await browser.close();
+      await new Promise((resolve) => {
+        service.once('exit', resolve);
+        service.kill('SIGINT');
+      });
+      rmSync(folder, { recursive: true, force: true, maxRetries: 20 });
+    },
+  };
+};
+
+const UNHURRIED = { LAGUNA_MESSAGES_PER_SECOND: '100000', LAGUNA_REQUESTS_PER_SECOND: '100000' };
+
+/** A game that three bots played to its end. */
+export const finishedTable = async ({ url }) => {
+  const ask = async (method, at, body, token) => {
+    const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
+    const answer = await fetch(`${url}${at}`, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+    if (!answer.ok) throw new Error(`${method} ${at}: ${await answer.text()}`);
+    return answer.json();
+  };
+  const { token } = await ask('POST', '/api/guests', { name: 'Anna' });
+  const { id } = await ask('POST', '/api/tables', { game: 'murano', seats: 3 }, token);
+  for (const seat of [0, 1, 2]) await ask('PUT', `/api/tables/${id}/seats/${seat}`, { bot: 'random' }, token);
+  await ask('POST', `/api/tables/${id}/start`, {}, token);
+  await finished(url, id);
+  const { seq } = await ask('GET', `/api/tables/${id}`);
+  return { id, seq };
+};
+
+/** The stream says it, and ends by our leave. */
+const finished = async (url, id) => {
+  const leaving = new AbortController();
+  const stream = await fetch(`${url}/api/tables/${id}/events`, {
+    headers: { accept: 'text/event-stream' },
+    signal: leaving.signal,
+  });
+  let said = '';
+  for await (const part of stream.body.pipeThrough(new TextDecoderStream())) {
+    said = said.slice(-200) + part;
+    if (said.includes('SeedRevealed')) break;
+  }
+  leaving.abort();
+};

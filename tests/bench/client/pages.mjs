@@ -1,0 +1,114 @@
+const SCREEN = { width: 1280, height: 720 };
+
+const guest = ({ browser }, reducedMotion = 'no-preference') =>
+  browser.newContext({ viewport: SCREEN, reducedMotion, locale: 'en-GB' });
+
+const valueOf = async (handle) => (await handle).jsonValue();
+
+/** Script that came over the wire so far, in thousands of bytes. */
+const scriptKB = (page) =>
+  page.evaluate(
+    () =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
+        .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1000,
+  );
+
+/** From nothing until somebody can press the first button. */
+export const inTheLobby = async (house) => {
+  const context = await guest(house);
+  const page = await context.newPage();
+  await page.goto(house.url, { waitUntil: 'commit' });
+  const lobbyMs = await valueOf(
+    page.waitForFunction(() => {
+      const key = [...document.querySelectorAll('button')].find(({ textContent }) => /Play now/.test(textContent));
+      return key !== undefined && !key.disabled && performance.now();
+    }),
+  );
+  await page.waitForLoadState('networkidle');
+  const lobbyKB = await scriptKB(page);
+  await context.close();
+  return { lobbyMs, lobbyKB };
+};
+
+/** From nothing until the board is drawn and what happened can be read. */
+export const atTheTable = async (house, { id, seq }) => {
+  const context = await guest(house);
+  const page = await context.newPage();
+  await page.goto(`${house.url}/table/${id}`, { waitUntil: 'commit' });
+  const tableMs = await valueOf(page.waitForFunction(isShown, seq));
+  await page.waitForLoadState('networkidle');
+  const tableKB = await scriptKB(page);
+  await context.close();
+  return { tableMs, tableKB };
+};
+
+/** In the page: since when the board is there, and the bar says that all is held. */
+const isShown = (seq) => {
+  const bar = document.querySelector('input[type=range]');
+  return document.querySelector('canvas') !== null && Number(bar?.max) >= seq && performance.now();
+};
+
+/** The end of a game with all its scoring, at the usual pace, and how evenly it is drawn. */
+export const replayed = async (house, { id, seq }) => {
+  const context = await guest(house);
+  const page = await context.newPage();
+  await page.goto(`${house.url}/table/${id}#seq=${Math.max(1, seq - 14)}`);
+  await page.waitForFunction(isShown, seq);
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  const frames = await page.evaluate(
+    (ms) =>
+      new Promise((resolve) => {
+        const began = performance.now();
+        const lengths = [];
+        let last = began;
+        const frame = (now) => {
+          lengths.push(now - last);
+          last = now;
+          if (now - began > ms) resolve(lengths.slice(1));
+          else requestAnimationFrame(frame);
+        };
+        requestAnimationFrame(frame);
+      }),
+    WATCHED_MS,
+  );
+  await context.close();
+  return {
+    framesPerSecond: (1000 * frames.length) / frames.reduce((sum, ms) => sum + ms, 0),
+    longestFrameMs: Math.max(...frames),
+  };
+};
+
+const WATCHED_MS = 6000;
+
+/** Ten visits to tables, each looked through from one end to the other, and what is left of them in the lobby. */
+export const revisited = async (house, tables) => {
+  const context = await guest(house, 'reduce');
+  const page = await context.newPage();
+  const tools = await context.newCDPSession(page);
+  const heldMB = async () => {
+    await tools.send('HeapProfiler.collectGarbage');
+    return (await tools.send('Runtime.getHeapUsage')).usedSize / 1e6;
+  };
+  const visit = async ({ id, seq }) => {
+    await page.evaluate((to) => history.pushState(null, '', to), `/table/${id}`);
+    await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
+    await page.waitForFunction(isShown, seq);
+    await page.keyboard.press('Home');
+    await page.waitForFunction(() => document.querySelector('input[type=range]')?.value === '0');
+    await page.keyboard.press('End');
+    await page.waitForFunction((end) => document.querySelector('input[type=range]')?.value === String(end), seq);
+    await page.evaluate(() => history.pushState(null, '', '/'));
+    await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
+    await page.getByRole('button', { name: /Play now/ }).waitFor();
+  };
+  await page.goto(house.url);
+  await visit(tables[0]);
+  const before = await heldMB();
+  for (let time = 0; time < 10; time += 1) await visit(tables[time % tables.length]);
+  const grownMB = (await heldMB()) - before;
+  const canvasesLeft = await page.evaluate(() => document.querySelectorAll('canvas').length);
+  await context.close();
+  return { grownMB, canvasesLeft };
+};
