@@ -16,7 +16,12 @@ export default {
   globalSetup: '<rootDir>/tests/built.mjs',
   testMatch: ['<rootDir>/tests/**/*.test.ts'],
   // A package of its own, with tests of its own; and what needs a Kafka (jest.cluster.config.js).
-  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/tests/bench/', '<rootDir>/tests/cluster/'],
+  testPathIgnorePatterns: [
+    '/node_modules/',
+    '<rootDir>/tests/bench/',
+    '<rootDir>/tests/browser/',
+    '<rootDir>/tests/cluster/',
+  ],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/tests/bench/'],
   // A relative import names the file that node will load; here the TypeScript beside it is meant.
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },

@@ -63,7 +63,9 @@ export class House {
     this.#contexts.push(context);
     context.on('weberror', (error) => this.complaints.push(error.error().message));
     context.on('console', (message) => {
-      if (message.type() === 'error' && !isOfTheLine(message.text())) this.complaints.push(message.text());
+      const said = message.text().replace(/blob:\\S+/, 'blob');
+      if (message.type() === 'error' && !isOfTheLine(said) && !this.complaints.includes(said))
+        this.complaints.push(said);
     });
     return context;
   }

@@ -9,10 +9,11 @@ export const useKeptFocus = () => {
   const at = useAt();
   const isWithin = useRef(false);
   const seq = at.offered.value?.seq ?? null;
+  const picked = at.deciding.picked.value;
   useEffect(() => {
     if (seq === null || !isWithin.current || document.activeElement !== document.body) return;
     document.querySelector<HTMLElement>('.decide .choice, .confirm-bar .is-main')?.focus();
-  }, [seq]);
+  }, [seq, picked]);
   return {
     onKeyDown: () => {
       isWithin.current = true;

@@ -1,4 +1,3 @@
-import type { ServerResponse } from 'node:http';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { NextFunction, Request, Response } from 'express';
 import sirv from 'sirv';
@@ -8,14 +7,18 @@ import sirv from 'sirv';
  * browser can unpack them, and the one document at every address that a person may open.
  */
 export const servePage = (app: NestExpressApplication, folder: string): void => {
-  const files = sirv(folder, { gzip: true, brotli: true, etag: true, setHeaders: withHeaders });
+  const files = sirv(folder, { gzip: true, brotli: true, etag: true });
   app.use((request: Request, response: Response, next: NextFunction) => {
     if (!isReading(request) || isForPrograms(request.path)) {
       next();
       return;
     }
+    // Before it is known whether anything has changed: what a browser is told then takes the place of what it kept.
+    response.setHeader('Content-Security-Policy', POLICY);
+    response.setHeader('Cache-Control', request.path.startsWith('/assets/') ? FOR_EVER : 'no-cache');
     files(request, response, () => {
       if (!isForPeople(request)) {
+        response.removeHeader('Cache-Control');
         next();
         return;
       }
@@ -34,10 +37,7 @@ const isForPeople = (request: Request): boolean =>
   !/\.[a-z0-9]+$/i.test(request.path) && request.accepts(['html', 'json']) === 'html';
 
 /** What has its fingerprint in its name never changes; everything else is asked for again. */
-const withHeaders = (response: ServerResponse, path: string): void => {
-  response.setHeader('Cache-Control', path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
-  response.setHeader('Content-Security-Policy', POLICY);
-};
+const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /** Everything comes from here. Pictures are drawn by the page itself, so they may come out of its own memory. */
 const POLICY = [
