@@ -49,7 +49,7 @@ describe('Somebody who opens the page', () => {
       await later.button('One step on').click();
       await later.page.waitForURL(/#seq=61$/);
       await later.page.getByLabel('Seen by').selectOption({ label: 'Everybody' });
-      await later.page.getByText('Only a player has a hand.').waitFor();
+      await later.page.locator('.tray-hidden').waitFor();
       await later.button(/To the end|Back to live/).click();
       await later.page.locator('.sheet').waitFor();
     },

@@ -37,7 +37,8 @@ export const toldOn = (before: Story, timeline: Timeline): Story => {
   let askedAt = begun.askedAt;
   let asked = askedOf(timeline.game, timeline.at(from));
   for (const [seen, table] of timeline.tables(from, timeline.end)) {
-    write(chapters, seen, turnOf(timeline.game, asked, table));
+    // What follows the end belongs to the last turn, as what precedes the first belongs to the opening.
+    write(chapters, seen, asked === null ? (chapters.at(-1) ?? OPENING) : turnOf(timeline.game, asked, table));
     for (const seq of takenBack(seen)) undone.add(seq);
     const now = askedOf(timeline.game, table);
     if (!isSame(asked, now)) askedAt = seen.at;
@@ -55,9 +56,14 @@ const askedOf = (game: Game, table: Table | null): Asked =>
 const isSame = (one: Asked, other: Asked): boolean =>
   one?.turn === other?.turn && one?.seats.join() === other?.seats.join();
 
+const OPENING = { turn: 0, seat: null } as const;
+
 /** An event belongs to the turn in which it happened; what deals the game out belongs to the turn it leads to. */
-const turnOf = (game: Game, before: Asked, after: Table): { readonly turn: number; readonly seat: Seat | null } => {
-  if (before === null) return { turn: 0, seat: null };
+const turnOf = (
+  game: Game,
+  before: NonNullable<Asked>,
+  after: Table,
+): { readonly turn: number; readonly seat: Seat | null } => {
   const now = askedOf(game, after);
   const seat = now?.turn === before.turn ? now.seats[0] : before.seats[0];
   return { turn: before.turn, seat: seat ?? before.seats[0] ?? null };
@@ -69,7 +75,8 @@ const write = (
   { turn, seat }: { readonly turn: number; readonly seat: Seat | null },
 ): void => {
   const last = chapters.at(-1);
-  if (last?.turn === turn) chapters[chapters.length - 1] = { ...last, seat, lines: [...last.lines, seen] };
+  if (last?.turn === turn)
+    chapters[chapters.length - 1] = { ...last, seat: seat ?? last.seat, lines: [...last.lines, seen] };
   else chapters.push({ turn, seat, start: seen.seq - 1, lines: [seen] });
 };
 

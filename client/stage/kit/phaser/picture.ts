@@ -33,7 +33,11 @@ export const pictureOf = (name: string, { svg, width, height }: Drawing): Pictur
   name,
   width,
   height,
-  paint: imageOf(sized(svg, width, height)).then((image) => (pen) => pen.drawImage(image, 0, 0, width, height)),
+  paint: imageOf(sized(svg, width, height)).then(
+    (image) => (pen) => pen.drawImage(image, 0, 0, width, height),
+    // One picture less is no reason to show no board: all that it says stands in the page as text.
+    () => () => undefined,
+  ),
 });
 
 /** Browsers draw no vectors onto a canvas that do not say how large they are. */
@@ -42,12 +46,18 @@ const sized = (svg: string, width: number, height: number): string =>
     root.replace(/\s(?:width|height)="[^"]*"/g, '').replace(/<svg\b/, `<svg width="${width}" height="${height}"`),
   );
 
-const imageOf = async (svg: string): Promise<HTMLImageElement> => {
+/** A browser that is short of memory or time may fail to read a picture, and read it the next moment. */
+const MOST_TRIES = 3;
+
+const imageOf = async (svg: string, tries = 1): Promise<HTMLImageElement> => {
   const url = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
   const image = new Image();
   image.src = url;
   try {
     await image.decode();
+  } catch (fault) {
+    if (tries === MOST_TRIES) throw fault;
+    return await imageOf(svg, tries + 1);
   } finally {
     URL.revokeObjectURL(url);
   }
