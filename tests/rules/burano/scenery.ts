@@ -114,10 +114,6 @@ export const leftToCome =
     },
   });
 
-export const withOptions =
-  (options: Options): Part =>
-  (state) => ({ ...state, options });
-
 /** What else the table is like. */
 export const standing =
   (part: Partial<BuranoState>): Part =>

@@ -56,7 +56,7 @@ export const placing: Rule<'placeFloor'> = {
 };
 
 /** Regulatory tokens that a card costs at a house: one, whether it breaks one rule there or both (rule B3). */
-const tokensFor = (outline: Outline, card: FloorCard, house: House): number => {
+export const tokensFor = (outline: Outline, card: FloorCard, house: House): number => {
   const { colour } = factsOf(card);
   return mixesColours(outline, colour, house) || matchesNeighbour(outline, colour, house) ? 1 : 0;
 };
@@ -76,7 +76,12 @@ const NOT_PLACING = refuse('T1', 'Floor cards are placed after taking, and befor
 const ALL_PLACED = refuse('T5', 'You have placed three floor cards in this turn.');
 const TOO_DEAR = refuse('T5', 'You cannot pay for placing another floor card.');
 
-const whyNotThere = ({ tokens }: Player, outline: Outline, card: FloorCard, house: House): Refused | null => {
+export const whyNotThere = (
+  { tokens }: Pick<Player, 'tokens'>,
+  outline: Outline,
+  card: FloorCard,
+  house: House,
+): Refused | null => {
   const { floor } = factsOf(card);
   if (!isFree(outline, floor, house)) return TAKEN;
   if (!isInReach(outline, house)) return OUT_OF_REACH;
