@@ -53,8 +53,9 @@ describe('The strong bot at Walking in Burano', () => {
     const elsewhere = asked.flatMap((moment) => worldsFor(moment).map((state) => [moment, state] as const));
 
     expect(elsewhere.length).toBeGreaterThan(asked.length);
-    for (const [moment, state] of elsewhere)
-      expect({ ...moment, command: answerAt(moment, state) }).toEqual({ ...moment });
+    expect(elsewhere.map(([moment, state]) => answerAt(moment, state))).toEqual(
+      elsewhere.map(([moment]) => moment.command),
+    );
   });
 });
 
