@@ -4,6 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { murano } from './engine-under-test.mjs';
 import { botsItem } from './items/bots.mjs';
+import { buranoItem } from './items/burano.mjs';
 import { euroItem } from './items/euro.mjs';
 import { foldingItem } from './items/folding.mjs';
 import { muranoItem } from './items/murano.mjs';
@@ -43,6 +44,7 @@ const ITEMS = {
   folding: foldingItem,
   scoring: scoringItem,
   bots: botsItem,
+  burano: buranoItem,
 };
 
 const wanted = asked.only?.split(',') ?? Object.keys(ITEMS);

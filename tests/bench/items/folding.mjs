@@ -2,8 +2,11 @@ import { fold } from '../record.mjs';
 import { same } from '../same.mjs';
 
 /** A game of Murano folded from zero, as for who joins late or looks back. */
-export const foldingItem = (games) => {
-  for (const game of games) same('Murano, folded', fold(game, game.steps), game.end);
+export const foldingItem = (games) => foldingOf('Murano', games);
+
+export const foldingOf = (title, games) => {
+  const FOLD = `${title}, folding`;
+  for (const game of games) same(`${title}, folded`, fold(game, game.steps), game.end);
 
   const long = games.filter(({ steps }) => steps.length >= EVENTS);
   const begun = long.map((game) => ({ game, steps: game.steps.slice(0, EVENTS) }));
@@ -16,9 +19,8 @@ export const foldingItem = (games) => {
   };
   return {
     contenders: [{ id: FOLD, round }],
-    rows: [{ of: 'time', what: `Murano, ${EVENTS} events folded: ms`, ours: FOLD, unit: 'ms', target: 5 }],
+    rows: [{ of: 'time', what: `${title}, ${EVENTS} events folded: ms`, ours: FOLD, unit: 'ms', target: 5 }],
   };
 };
 
 const EVENTS = 500;
-const FOLD = 'Murano, folding';

@@ -3,28 +3,30 @@ import { AUDITOR, fold } from '../record.mjs';
 import { same } from '../same.mjs';
 
 /** What each viewer is sent: of every event of recorded games of 4, and of whole states along them. */
-export const redactionItem = (games) => {
-  const game = games.find(({ set }) => set.setting.seats === SEATS);
-  for (const viewer of VIEWERS) same(`Murano, as ${viewer} sees it`, asSeen(game, viewer), known(game.end, viewer));
+export const redactionItem = (games) => redactionOf(murano, games);
 
-  const events = game.steps.map(({ event }) => event).filter(({ type }) => Object.hasOwn(murano.seenBy, type));
+export const redactionOf = (rules, games) => {
+  const game = games.find(({ set }) => set.setting.seats === SEATS);
+  const { title } = rules;
+  const [EVENT, STATE] = [`${title}, redacting an event`, `${title}, redacting a state`];
+  for (const viewer of VIEWERS) same(`${title}, as ${viewer} sees it`, asSeen(game, viewer), known(game, viewer));
+
+  const events = game.steps.map(({ event }) => event).filter(({ type }) => Object.hasOwn(rules.seenBy, type));
   const states = statesAlong(game);
   return {
     contenders: [
-      { id: EVENT, round: () => forAll(events, VIEWERS, (event, viewer) => seenBy(murano.seenBy, event, viewer)) },
-      { id: STATE, round: () => forAll(states, VIEWERS, murano.redact) },
+      { id: EVENT, round: () => forAll(events, VIEWERS, (event, viewer) => seenBy(rules.seenBy, event, viewer)) },
+      { id: STATE, round: () => forAll(states, VIEWERS, rules.redact) },
     ],
     rows: [
-      { of: 'time', what: `Murano, an event for ${VIEWERS.length} viewers: µs`, ours: EVENT, unit: 'µs', target: 10 },
-      { of: 'time', what: `Murano, a state for ${VIEWERS.length} viewers: µs`, ours: STATE, unit: 'µs' },
+      { of: 'time', what: `${title}, an event for ${VIEWERS.length} viewers: µs`, ours: EVENT, unit: 'µs', target: 10 },
+      { of: 'time', what: `${title}, a state for ${VIEWERS.length} viewers: µs`, ours: STATE, unit: 'µs' },
     ],
   };
 };
 
 const SEATS = 4;
 const VIEWERS = [0, 1, 2, 3, 'public'];
-const EVENT = 'Murano, redacting an event';
-const STATE = 'Murano, redacting a state';
 
 /** What was seen is kept until the next item, so that no work can be left out. */
 const shown = VIEWERS.map(() => null);
@@ -36,11 +38,11 @@ const forAll = (items, viewers, redact) => {
 
 const EVERY = 10;
 
-const statesAlong = ({ opened, steps }) => {
+const statesAlong = ({ game, opened, steps }) => {
   const states = [];
   let table = opened;
   for (const step of steps) {
-    table = evolveTable(murano, table, step, AUDITOR);
+    table = evolveTable(game, table, step, AUDITOR);
     if (step.seq % EVERY === 0 && table.status === 'playing') states.push(table.state);
   }
   return states;
@@ -48,11 +50,11 @@ const statesAlong = ({ opened, steps }) => {
 
 /** Folding what a viewer saw gives what redacting says. */
 const asSeen = (game, viewer) => {
-  const seen = game.steps.map((step) => seenStep(step, viewer));
-  return known(fold(game, seen, viewer), viewer);
+  const seen = game.steps.map((step) => seenStep(game.game, step, viewer));
+  return known({ game: game.game, end: fold(game, seen, viewer) }, viewer);
 };
 
-const seenStep = (step, viewer) =>
-  Object.hasOwn(murano.seenBy, step.event.type) ? { ...step, event: seenBy(murano.seenBy, step.event, viewer) } : step;
+const seenStep = (rules, step, viewer) =>
+  Object.hasOwn(rules.seenBy, step.event.type) ? { ...step, event: seenBy(rules.seenBy, step.event, viewer) } : step;
 
-const known = (table, viewer) => redactTable(murano, table, viewer);
+const known = ({ game, end }, viewer) => redactTable(game, end, viewer);

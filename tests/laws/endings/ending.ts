@@ -9,6 +9,8 @@ export interface Ending<
 > {
   /** In the players' words: "no street and no shop is left". */
   readonly way: string;
+  /** With how many seats it is tried to get there, where it cannot be with the fewest. */
+  readonly seats?: number;
   /** Whether it came about with this event; `state` is the one after it. */
   reached(state: State, event: Event): boolean;
   /** Whether a command brings it nearer: players with a taste for such commands get there. */
