@@ -1,5 +1,6 @@
 import type { Ending } from './endings/ending.js';
 import { ballotEndings } from './endings/ballot.js';
+import { lightMastersEndings } from './endings/light-masters.js';
 import { muranoEndings } from './endings/murano.js';
 import { quarryEndings } from './endings/quarry.js';
 import type { Played } from './played.js';
@@ -7,6 +8,7 @@ import type { Played } from './played.js';
 /** All ways in which each game ends. */
 const ENDINGS: Readonly<Record<string, readonly Ending[]>> = {
   ballot: ballotEndings,
+  'light-masters': lightMastersEndings,
   murano: muranoEndings,
   quarry: quarryEndings,
 };

@@ -1,0 +1,17 @@
+import type { Bot } from '#bots/bot.js';
+import { botFor } from '#bots/registry.js';
+import type { Asking, Game } from '#engine/kit/game.js';
+import { lightMasters } from '#engine/light-masters/game.js';
+import { GAMES } from '#engine/registry.js';
+
+/** Games whose rules are there and whose screen is not yet: played and held to the laws, and offered to nobody. */
+const COMING: readonly Game[] = [lightMasters];
+
+/** Bots of such games, by name and game. */
+const COMING_BOTS: Readonly<Record<string, Readonly<Record<string, Bot<object, Asking>>>>> = {};
+
+/** Every game that there is or will be. */
+export const EVERY_GAME: readonly Game[] = [...GAMES, ...COMING];
+
+export const anyBotFor = (name: string, game: string): Bot<object, Asking> | undefined =>
+  COMING_BOTS[name]?.[game] ?? botFor(name, game);
