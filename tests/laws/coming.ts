@@ -1,4 +1,5 @@
 import type { Bot } from '#bots/bot.js';
+import { strong as strongLightMasters } from '#bots/light-masters/strong.js';
 import { botFor } from '#bots/registry.js';
 import type { Asking, Game } from '#engine/kit/game.js';
 import { lightMasters } from '#engine/light-masters/game.js';
@@ -8,7 +9,9 @@ import { GAMES } from '#engine/registry.js';
 const COMING: readonly Game[] = [lightMasters];
 
 /** Bots of such games, by name and game. */
-const COMING_BOTS: Readonly<Record<string, Readonly<Record<string, Bot<object, Asking>>>>> = {};
+const COMING_BOTS: Readonly<Record<string, Readonly<Record<string, Bot<object, Asking>>>>> = {
+  strong: { 'light-masters': strongLightMasters },
+};
 
 /** Every game that there is or will be. */
 export const EVERY_GAME: readonly Game[] = [...GAMES, ...COMING];
