@@ -105,7 +105,8 @@ export const benCompleted = (...names: readonly string[]): Part => completed(BEN
 
 const lira =
   (seat: Seat, amount: number): Part =>
-  (state) => withPlayer(state, seat, { lira: amount });
+  (state) =>
+    withPlayer(state, seat, { lira: amount });
 
 export const annaHas = (amount: number): Part => lira(ANNA, amount);
 export const benHas = (amount: number): Part => lira(BEN, amount);

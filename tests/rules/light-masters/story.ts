@@ -69,11 +69,7 @@ const follow = (before: Moment, command: LightMastersCommand): Moment => {
 const EVERYBODY: readonly Viewer[] = [0, 1, 2, 3, 'public'];
 
 /** What each viewer knows who follows the events as they are shown to it. */
-const foldedBy = (
-  viewers: readonly Viewer[],
-  state: LightMastersState,
-  events: readonly LightMastersEvent[],
-) =>
+const foldedBy = (viewers: readonly Viewer[], state: LightMastersState, events: readonly LightMastersEvent[]) =>
   viewers.map((viewer) =>
     events.reduce(
       (known, event) => {
