@@ -19,7 +19,7 @@ const openedBy = (number: number, seats: number, options: Options = {}): readonl
   open(setUp(seats, options), { below: (count) => Math.min(number, count - 1), used: () => 1 });
 
 const opened = (number: number, seats: number, options: Options = {}): LightMastersState =>
-  openedBy(number, seats, options).reduce(lightMasters.evolve, setUp(seats, options));
+  openedBy(number, seats, options).reduce((state, event) => lightMasters.evolve(state, event), setUp(seats, options));
 
 const around = Array.from({ length: POSITIONS }, (_, position) => position);
 
