@@ -41,7 +41,7 @@ export const LightMastersEvent = z.discriminatedUnion('type', [
     fragment,
     market,
     takes: fragments,
-    offered: fragments.nullable(),
+    offered: fragments,
   }),
   z.strictObject({ type: z.literal('FragmentsPicked'), seat, fragments }),
   z.strictObject({ type: z.literal('MarketBought'), seat, market, fragments, lira }),

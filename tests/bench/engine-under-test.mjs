@@ -5,5 +5,6 @@ export { drawsAt } from '../../dist/services/engine/kit/draws.js';
 export { evolveTable, openTable, redactTable } from '../../dist/services/engine/kit/table.js';
 export { byAll, byAllAsNews, inPart, seenBy } from '../../dist/events/seen-by.js';
 export { sees } from '../../dist/events/viewer.js';
+export { lightMasters } from '../../dist/services/engine/light-masters/game.js';
 export { murano } from '../../dist/services/engine/murano/game.js';
 export { bestScoring } from '../../dist/services/engine/murano/scoring/best.js';

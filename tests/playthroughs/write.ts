@@ -1,10 +1,25 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FOLDER, fileOf, textOf } from './files.js';
+import {
+  LIGHT_MASTERS_FOLDER,
+  LIGHT_MASTERS_PLANS,
+  lightMastersPlayed,
+  lightMastersText,
+} from './light-masters-plans.js';
 import { PLANS, playedBy } from './plans.js';
 
-// Writes every playthrough anew. A change in one of them is a decision, which the commit explains.
-mkdirSync(FOLDER, { recursive: true });
-const kept = PLANS.map(({ name }) => fileOf(name));
-for (const file of readdirSync(FOLDER)) if (!kept.includes(file)) rmSync(join(FOLDER, file));
-for (const plan of PLANS) writeFileSync(join(FOLDER, fileOf(plan.name)), textOf(plan, playedBy(plan)));
+/** Writes every playthrough of a folder anew. A change in one of them is a decision, which the commit explains. */
+const write = (folder: string, texts: Readonly<Record<string, string>>): void => {
+  mkdirSync(folder, { recursive: true });
+  for (const file of readdirSync(folder)) if (!Object.hasOwn(texts, file)) rmSync(join(folder, file));
+  for (const [file, text] of Object.entries(texts)) writeFileSync(join(folder, file), text);
+};
+
+write(FOLDER, Object.fromEntries(PLANS.map((plan) => [fileOf(plan.name), textOf(plan, playedBy(plan))])));
+write(
+  LIGHT_MASTERS_FOLDER,
+  Object.fromEntries(
+    LIGHT_MASTERS_PLANS.map((plan) => [fileOf(plan.name), lightMastersText(plan, lightMastersPlayed(plan))]),
+  ),
+);

@@ -19,8 +19,8 @@ export const lightMasters: Game<LightMastersState, LightMastersCommand, LightMas
   title: 'Murano: Light Masters',
   seats: { min: 2, max: 4 },
   options: {
-    'first-game': 'The four simplest advantages, for a first game.',
-    'ring-b': 'The other side of the ring: some markets yield one fragment, some three.',
+    firstGame: 'The four simplest advantages, for a first game.',
+    ringB: 'The other side of the ring: some markets yield one fragment, some three.',
   },
   command: LightMastersCommand,
   event: LightMastersEvent,

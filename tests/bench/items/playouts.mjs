@@ -1,48 +1,54 @@
-import { drawsAt, murano } from '../engine-under-test.mjs';
+import { drawsAt, lightMasters, murano } from '../engine-under-test.mjs';
 import { pick, randomFrom } from '../measure/random.mjs';
 import { KEY } from '../record.mjs';
 
 const SEEDS = 8;
 
-/** Whole games of Murano by seats that choose at random, all choices worked out at every decision. */
+/** Whole games by seats that choose at random, all choices worked out at every decision; `target` in games a second. */
+const GAMES = [
+  { game: murano, name: 'Murano', seats: [2, 3, 4], target: 150 },
+  { game: lightMasters, name: 'Light Masters', seats: [2, 3, 4], target: 300 },
+];
+
 export const playoutsItem = () => ({
-  contenders: SEATS.map((seats) => ({ id: idOf(seats), round: playouts(seats) })),
-  rows: [...SEATS.map((seats) => [seats]), SEATS].map((seats) => ({
-    of: 'rate',
-    what: `Murano, random games of ${seats.join(', ')}: games/s`,
-    ours: seats.map(idOf),
-    target: GAMES_A_SECOND,
-  })),
+  contenders: GAMES.flatMap(({ game, name, seats }) =>
+    seats.map((count) => ({ id: idOf(name, count), round: playouts(game, count) })),
+  ),
+  rows: GAMES.flatMap(({ name, seats, target }) =>
+    [...seats.map((count) => [count]), seats].map((counts) => ({
+      of: 'rate',
+      what: `${name}, random games of ${counts.join(', ')}: games/s`,
+      ours: counts.map((count) => idOf(name, count)),
+      target,
+    })),
+  ),
 });
 
-const SEATS = [2, 3, 4];
-const GAMES_A_SECOND = 150;
-
-const idOf = (seats) => `Murano, random games of ${seats}`;
+const idOf = (name, seats) => `${name}, random games of ${seats}`;
 
 /** All the seeds in each round: games differ in length, rounds must not. */
-const playouts = (seats) => () => {
-  for (let seed = 0; seed < SEEDS; seed += 1) playout(seats, seed);
+const playouts = (game, seats) => () => {
+  for (let seed = 0; seed < SEEDS; seed += 1) playout(game, seats, seed);
   return SEEDS;
 };
 
-const playout = (seats, seed) => {
+const playout = (game, seats, seed) => {
   const random = randomFrom(seed);
   const name = `playout-${seats}-${seed}`;
-  let state = murano.blank({ seats, options: {} });
+  let state = game.blank({ seats, options: {} });
   let seq = 0;
   const happen = (events) => {
     for (const event of events) {
-      state = murano.evolve(state, event);
+      state = game.evolve(state, event);
       seq += 1;
     }
   };
 
-  happen(murano.open(state, drawsAt(KEY, name, 1)));
+  happen(game.open(state, drawsAt(KEY, name, 1)));
   for (;;) {
-    const [seat] = murano.deciding(state);
+    const [seat] = game.deciding(state);
     if (seat === undefined) return;
-    const command = pick(random, murano.choices(state, seat));
-    happen(murano.decide(state, seat, command, drawsAt(KEY, name, seq + 1)).events);
+    const command = pick(random, game.choices(state, seat));
+    happen(game.decide(state, seat, command, drawsAt(KEY, name, seq + 1)).events);
   }
 };

@@ -58,10 +58,10 @@ test('S3: market m touches the positions 3m, 3m+1 and 3m+2', () => {
   expect([3, 4, 5].map((position) => ringAt('a', 0, position))).toEqual(['yellow', 'red', 'clear']);
 });
 
-test('S3: side A is played with, side B where the option ring-b is on', () => {
+test('S3: side A is played with, side B where the option ringB is on', () => {
   expect(setUp(2).side).toBe('a');
-  expect(setUp(2, { 'ring-b': true }).side).toBe('b');
-  expect(setUp(2, { 'ring-b': false }).side).toBe('a');
+  expect(setUp(2, { ringB: true }).side).toBe('b');
+  expect(setUp(2, { ringB: false }).side).toBe('a');
 });
 
 test('S4: 24 creations have all costs of three and one, and all of two, one and one', () => {
@@ -93,8 +93,8 @@ test('S5: luck lays four different advantages, one at each category, and leaves 
 });
 
 test('S5: in a first game they are 1 to 4, at whichever category luck says', () => {
-  expect(opened(0, 2, { 'first-game': true }).advantages).toEqual({ art: 1, jewel: 2, houseware: 3, animal: 4 });
-  expect(opened(99, 2, { 'first-game': true }).advantages).toEqual({ art: 4, jewel: 3, houseware: 2, animal: 1 });
+  expect(opened(0, 2, { firstGame: true }).advantages).toEqual({ art: 1, jewel: 2, houseware: 3, animal: 4 });
+  expect(opened(99, 2, { firstGame: true }).advantages).toEqual({ art: 4, jewel: 3, houseware: 2, animal: 1 });
 });
 
 test('S6: luck says where the selector stands, how the ring is turned, and who starts', () => {

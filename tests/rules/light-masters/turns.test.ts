@@ -183,7 +183,7 @@ test('N2: a clear fragment may be put in', () => {
 test('N3: it brings what the ring shows at the three positions, but no clear ones', () => {
   given(toNegotiate, annasBench('G'))
     .when(exchange('green', 1))
-    .then(happened({ type: 'FragmentExchanged', fragment: 'green', market: 1, takes: glass('YR'), offered: null }))
+    .then(happened({ type: 'FragmentExchanged', fragment: 'green', market: 1, takes: glass('YR'), offered: glass('') }))
     .then(has(ANNA, { bench: glass('YR') }));
   given(toNegotiate, annasBench('G'), ringTurned(1))
     .when(exchange('green', 3))

@@ -21,7 +21,7 @@ export const evolveTrade: Evolve<
       warehouse: minus(state.warehouse, takes),
       markets: state.markets.with(market, plusOne(state.markets[market] ?? NONE, fragment)),
       phase: afterAction(state.phase, 'exchange'),
-      begun: offered === null ? null : { kind: 'picking', offered },
+      begun: countOf(offered) === 0 ? null : { kind: 'picking', offered },
     };
   },
 

@@ -26,10 +26,10 @@ export const negotiatingRules: Rules<'exchange' | 'pick' | 'buy'> = {
       if (!hasRoom(there)) return refuse('N2', 'That market is full.');
 
       const shown = shared(windowAt(state.side, state.turned, market), state.warehouse);
-      const colours = { ...shown, clear: 0 };
-      const offered = isExpert(state) && countOf(shown) > 0 ? shown : null;
-      const takes = isExpert(state) ? NONE : colours;
-      return accept({ type: 'FragmentExchanged', seat, fragment, market, takes, offered });
+      const yields = isExpert(state)
+        ? { takes: NONE, offered: shown }
+        : { takes: { ...shown, clear: 0 }, offered: NONE };
+      return accept({ type: 'FragmentExchanged', seat, fragment, market, ...yields });
     },
   },
 
