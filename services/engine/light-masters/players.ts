@@ -10,10 +10,18 @@ export const playerOf = ({ players }: LightMastersState, seat: Seat): Player => 
   return player;
 };
 
-export const withPlayer = (state: LightMastersState, seat: Seat, change: Partial<Player>): LightMastersState => ({
-  ...state,
-  players: state.players.with(seat, { ...playerOf(state, seat), ...change }),
-});
+/** Field by field: this is made for nearly every event, and spreading a few fields over a copy is slow. */
+export const withPlayer = (state: LightMastersState, seat: Seat, change: Partial<Player>): LightMastersState => {
+  const { lira, bench, hand, completed, activated } = playerOf(state, seat);
+  const player: Player = {
+    lira: change.lira ?? lira,
+    bench: change.bench ?? bench,
+    hand: change.hand ?? hand,
+    completed: change.completed ?? completed,
+    activated: change.activated ?? activated,
+  };
+  return { ...state, players: state.players.with(seat, player) };
+};
 
 /** How many fragments a bench has no place for (rule B1). */
 export const surplusOf = ({ bench }: Player): number => Math.max(0, countOf(bench) - BENCH);

@@ -9,7 +9,8 @@ export const START_LIRA = 4;
 export const BENCH = 8;
 
 /** How many creation cards a player is dealt (rule S7). */
-export const handSize = (seats: number): number => (seats === 2 ? 6 : 5);
+export const handSize = (seats: number): number => (seats === 2 ? LARGEST_HAND : LARGEST_HAND - 1);
+export const LARGEST_HAND = 6;
 
 /** The advantages of a first game, and those that luck draws four of in any other (rule S5). */
 export const FIRST_ADVANTAGES: readonly Advantage[] = [1, 2, 3, 4];

@@ -22,7 +22,9 @@ export const canBuy = (state: LightMastersState, seat: Seat): boolean =>
 
 export const isFree = ({ phase }: LightMastersState): boolean => phase.kind === 'negotiating' && phase.free;
 
-export const someStocked = ({ markets }: LightMastersState): boolean => markets.some((market) => countOf(market) > 0);
+export const someStocked = ({ markets }: LightMastersState): boolean => markets.some(isStocked);
+
+export const isStocked = (market: Fragments): boolean => countOf(market) > 0;
 
 /** Whether a market has a free place. */
 export const hasRoom = (market: Fragments): boolean => countOf(market) < PLACES;

@@ -4,7 +4,7 @@ import { BENCH } from '../data/supply.js';
 import { playerOf } from '../players.js';
 import type { LightMastersState, PhaseOf } from '../state.js';
 import { hasGlass, hasRoom, someStocked } from './actions.js';
-import { SWAP_LIRA, movesOf, swapsOf } from './swaps.js';
+import { SWAP_LIRA, canMove, canSwap } from './swaps.js';
 
 /** An advantage card: when it can do something, and what it costs and brings at once (rules A1 to A16). */
 export interface AdvantageCard {
@@ -121,7 +121,7 @@ const REPEAT: AdvantageCard = {
 };
 
 const TRAVELLER: AdvantageCard = {
-  works: (state) => movesOf(state).length > 0,
+  works: canMove,
   otherwise: 'There is nothing to move, or no place for it.',
   ...FREE_OF_CHARGE,
 };
@@ -134,7 +134,7 @@ const FAME: AdvantageCard = {
 };
 
 const OPPORTUNIST: AdvantageCard = {
-  works: (state, seat) => has(state, seat, SWAP_LIRA) && swapsOf(state, seat).length > 0,
+  works: (state, seat) => has(state, seat, SWAP_LIRA) && canSwap(state, seat),
   otherwise: 'It costs 1 L and a fragment, and wants another colour in the warehouse.',
   ...FREE_OF_CHARGE,
 };

@@ -57,7 +57,9 @@ const FORESIGHT_LIRA = 1;
 /** The kinds of fragments on a seat's bench. */
 export const heldBy = (state: LightMastersState, seat: number): readonly Fragment[] => {
   const { bench } = playerOf(state, seat);
-  return FRAGMENTS.filter((fragment) => bench[fragment] > 0);
+  const held: Fragment[] = [];
+  for (const fragment of FRAGMENTS) if (bench[fragment] > 0) held.push(fragment);
+  return held;
 };
 
 const toChooseFrom = ({ begun }: LightMastersState): readonly Fragment[] => {

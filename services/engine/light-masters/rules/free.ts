@@ -1,5 +1,6 @@
 import { accept, refuse } from '../../kit/decision.js';
 import { POSITIONS } from '../data/board.js';
+import { LARGEST_HAND } from '../data/supply.js';
 import { playerOf } from '../players.js';
 import type { CommandOf, Rules } from './rule.js';
 
@@ -8,7 +9,7 @@ export const freeRules: Rules<'putFirst' | 'turnRing'> = {
   putFirst: {
     choices: (state, seat) => {
       const { lira, hand } = playerOf(state, seat);
-      return lira < PRICE ? [] : hand.slice(1).map((_, before) => ({ type: 'putFirst', to: before + 1 }));
+      return lira < PRICE ? [] : (PUT_FIRST[hand.length] ?? []);
     },
     decide: (state, seat, { to }) => {
       const { lira, hand } = playerOf(state, seat);
@@ -30,4 +31,8 @@ export const freeRules: Rules<'putFirst' | 'turnRing'> = {
 };
 
 const PRICE = 1;
+/** By the size of the hand: asked so often that they are written once. */
+const PUT_FIRST: readonly (readonly CommandOf<'putFirst'>[])[] = Array.from({ length: LARGEST_HAND + 1 }, (_, size) =>
+  Array.from({ length: Math.max(0, size - 1) }, (__, before) => ({ type: 'putFirst', to: before + 1 })),
+);
 const TURN_RING: readonly CommandOf<'turnRing'>[] = [{ type: 'turnRing' }];

@@ -4,7 +4,7 @@ import { windowAt } from '../data/board.js';
 import { NONE, countOf, covers, shared } from '../fragments.js';
 import { playerOf } from '../players.js';
 import type { LightMastersState } from '../state.js';
-import { BUY_LIRA, actionsLeft, canBuy, hasRoom, isFree } from './actions.js';
+import { BUY_LIRA, actionsLeft, canBuy, hasRoom, isFree, isStocked } from './actions.js';
 import { heldBy } from './collecting.js';
 import type { CommandOf, Rules } from './rule.js';
 
@@ -12,11 +12,12 @@ import type { CommandOf, Rules } from './rule.js';
 export const negotiatingRules: Rules<'exchange' | 'pick' | 'buy'> = {
   exchange: {
     choices: (state, seat) => {
-      if (actionsLeft(state) === 0) return [];
+      const exchanges: CommandOf<'exchange'>[] = [];
+      if (actionsLeft(state) === 0) return exchanges;
       const held = heldBy(state, seat);
-      return open(state, hasRoom).flatMap((market) =>
-        held.map((fragment) => ({ type: 'exchange', fragment, market }) as const),
-      );
+      for (const market of open(state, hasRoom))
+        for (const fragment of held) exchanges.push({ type: 'exchange', fragment, market });
+      return exchanges;
     },
     decide: (state, seat, { fragment, market }) => {
       const there = state.markets[market];
@@ -65,11 +66,9 @@ export const negotiatingRules: Rules<'exchange' | 'pick' | 'buy'> = {
 
 const MOST_CLEAR = 1;
 
-const isStocked = (market: Fragments): boolean => countOf(market) > 0;
-
 const open = ({ markets }: LightMastersState, fits: (market: Fragments) => boolean): readonly Market[] => {
   const fitting: Market[] = [];
-  for (const [number, market] of markets.entries()) if (fits(market)) fitting.push(number);
+  for (let number = 0; number < markets.length; number += 1) if (fits(markets[number] ?? NONE)) fitting.push(number);
   return fitting;
 };
 

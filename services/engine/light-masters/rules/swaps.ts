@@ -3,7 +3,7 @@ import type { Fragment, Market } from '#events/light-masters/components.js';
 import type { Seat } from '#events/viewer.js';
 import { playerOf } from '../players.js';
 import type { LightMastersState } from '../state.js';
-import { hasRoom } from './actions.js';
+import { hasRoom, isStocked } from './actions.js';
 import type { CommandOf } from './rule.js';
 
 /** What the Opportunist takes for each swap. */
@@ -17,6 +17,10 @@ export const swapsOf = (state: LightMastersState, seat: Seat): readonly CommandO
     ),
   );
 
+/** Whether there is any such swap: asked at nearly every moment, so without listing them. */
+export const canSwap = (state: LightMastersState, seat: Seat): boolean =>
+  FRAGMENTS.some((gives) => COLOURS.some((takes) => maySwap(state, seat, gives, takes)));
+
 export const maySwap = (state: LightMastersState, seat: Seat, gives: Fragment, takes: Fragment): boolean =>
   takes !== 'clear' && gives !== takes && playerOf(state, seat).bench[gives] > 0 && state.warehouse[takes] > 0;
 
@@ -29,6 +33,10 @@ export const movesOf = (state: LightMastersState): readonly CommandOf<'move'>[] 
       ),
     ),
   );
+
+/** Whether anything can be moved. */
+export const canMove = ({ markets }: LightMastersState): boolean =>
+  markets.some((from, at) => isStocked(from) && markets.some((to, other) => other !== at && hasRoom(to)));
 
 export const mayMove = ({ markets }: LightMastersState, fragment: Fragment, from: Market, to: Market): boolean => {
   const there = markets[from];
