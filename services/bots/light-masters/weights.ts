@@ -1,6 +1,6 @@
 /**
- * How much one thing is worth against another, in Lira. Found by playing hundreds of games of the bot against versions
- * of itself; the reasons say what goes wrong without.
+ * How much one thing is worth against another, in Lira: estimates by the prices of the game, which hundreds of games
+ * against random players and among its like bear out. The reasons say what goes wrong without.
  */
 
 /** A fragment that the first card of the hand wants, the second, and so on: what is far off may never be paid for. */
@@ -16,9 +16,6 @@ export const NEXT_PAIR = 0.6;
 export const CARD_IN_HAND = 1.2;
 /** In few turns not all cards can be completed: what a card takes, in turns. */
 export const TURNS_A_CARD = 1.35;
-
-/** A Lira in hand also buys what the others leave in the markets. */
-export const LIRA = 1;
 
 /** What each advantage still to be activated is good for, by its number; less when there are few turns left. */
 export const ADVANTAGES: readonly number[] = [

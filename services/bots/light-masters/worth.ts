@@ -15,7 +15,6 @@ import {
   FULL_LAST_TURN,
   HURRY,
   HURRY_TO_END,
-  LIRA,
   NEXT_PAIR,
   POOR_LAST_TURN,
   TURNS_A_CARD,
@@ -35,7 +34,7 @@ export const worthOf = (state: LightMastersState, seat: Seat): number => {
   const now = benchWorth(player, player.bench, turns);
   const next = benchWorth(player, withNextPair(state, player), turns);
   return (
-    LIRA * player.lira +
+    player.lira +
     (1 - NEXT_PAIR) * now +
     NEXT_PAIR * next -
     (CARD_IN_HAND + HURRY * overtimeOf(state)) * player.hand.length +

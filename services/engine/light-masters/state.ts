@@ -12,6 +12,7 @@ export interface LightMastersState {
   readonly starter: Seat;
   /** Who triggered the end (rule E1), once somebody did. */
   readonly endedBy: Seat | null;
+  /** The simplest four advantages are drawn (rule S5). */
   readonly firstGame: boolean;
   readonly side: Side;
   /** By how many steps anticlockwise the ring is turned. */
@@ -81,5 +82,3 @@ export type Begun =
   /** The Opportunist: `swapped` once already. */
   | { readonly kind: 'swapping'; readonly swapped: boolean }
   | { readonly kind: 'seeing' };
-
-export type BegunOf<Kind extends Begun['kind']> = Extract<Begun, { kind: Kind }>;

@@ -9,7 +9,6 @@ import type { LightMastersState, Phase, Player } from '#engine/light-masters/sta
 export const ANNA: Seat = 0;
 export const BEN: Seat = 1;
 export const CARLA: Seat = 2;
-export const DORA: Seat = 3;
 
 /** A part of the table that a story starts from. */
 export type Part = (state: LightMastersState) => LightMastersState;
@@ -52,36 +51,30 @@ export const creations = (...names: readonly string[]): readonly Creation[] =>
     return creation;
   });
 
-/** Fragments on a bench, out of the warehouse. */
-const bench =
-  (seat: Seat, letters: string): Part =>
+/** Fragments on Anna's bench, out of the warehouse. */
+export const annasBench =
+  (letters: string): Part =>
   (state) => ({
-    ...withPlayer(state, seat, { bench: glass(letters) }),
+    ...withPlayer(state, ANNA, { bench: glass(letters) }),
     warehouse: minus(state.warehouse, glass(letters)),
   });
 
-export const annasBench = (letters: string): Part => bench(ANNA, letters);
-export const bensBench = (letters: string): Part => bench(BEN, letters);
-
-/** Cards taken from wherever they are, the first card first; what was in the hand before goes into the box. */
-const hand =
-  (seat: Seat, ...names: readonly string[]): Part =>
+/** Anna's hand, its first card first, taken from wherever it is; what she had before goes into the box. */
+export const annasHand =
+  (...names: readonly string[]): Part =>
   (state) => {
     const cards = creations(...names);
     const others = (card: Creation | null): boolean => card !== null && !cards.includes(card);
-    const before = state.players[seat]?.hand ?? [];
+    const before = state.players[ANNA]?.hand ?? [];
     return {
       ...state,
-      players: state.players.map((player, at) => ({
+      players: state.players.map((player, seat) => ({
         ...player,
-        hand: at === seat ? cards : player.hand.filter(others),
+        hand: seat === ANNA ? cards : player.hand.filter(others),
       })),
       box: [...state.box, ...before].filter(others),
     };
   };
-
-export const annasHand = (...names: readonly string[]): Part => hand(ANNA, ...names);
-export const bensHand = (...names: readonly string[]): Part => hand(BEN, ...names);
 
 /** Creations completed before, taken from wherever they are. */
 const completed =

@@ -13,7 +13,7 @@ export const handSize = (seats: number): number => (seats === 2 ? LARGEST_HAND :
 export const LARGEST_HAND = 6;
 
 /** The advantages of a first game, and those that luck draws four of in any other (rule S5). */
-export const FIRST_ADVANTAGES: readonly Advantage[] = [1, 2, 3, 4];
+const FIRST_ADVANTAGES: readonly Advantage[] = [1, 2, 3, 4];
 const LATER_ADVANTAGES: readonly Advantage[] = Array.from({ length: ADVANTAGE_COUNT }, (_, card) => card + 1).filter(
   (card) => card > 2,
 );
