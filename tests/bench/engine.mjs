@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { murano } from './engine-under-test.mjs';
 import { botsItem } from './items/bots.mjs';
 import { buranoItem } from './items/burano.mjs';
+import { lightMastersItem } from './items/light-masters.mjs';
 import { euroItem } from './items/euro.mjs';
 import { foldingItem } from './items/folding.mjs';
 import { muranoItem } from './items/murano.mjs';
@@ -45,6 +46,7 @@ const ITEMS = {
   scoring: scoringItem,
   bots: botsItem,
   burano: buranoItem,
+  'light-masters': lightMastersItem,
 };
 
 const wanted = asked.only?.split(',') ?? Object.keys(ITEMS);

@@ -1,6 +1,7 @@
 import type { Ending } from './endings/ending.js';
 import { ballotEndings } from './endings/ballot.js';
 import { buranoEndings } from './endings/burano.js';
+import { lightMastersEndings } from './endings/light-masters.js';
 import { muranoEndings } from './endings/murano.js';
 import { quarryEndings } from './endings/quarry.js';
 import type { Played } from './played.js';
@@ -9,6 +10,7 @@ import type { Played } from './played.js';
 const ENDINGS: Readonly<Record<string, readonly Ending[]>> = {
   ballot: ballotEndings,
   burano: buranoEndings,
+  'light-masters': lightMastersEndings,
   murano: muranoEndings,
   quarry: quarryEndings,
 };

@@ -2,6 +2,12 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BURANO_FOLDER, BURANO_PLANS, buranoText, playedIn } from './burano-plans.js';
 import { FOLDER, fileOf, textOf } from './files.js';
+import {
+  LIGHT_MASTERS_FOLDER,
+  LIGHT_MASTERS_PLANS,
+  lightMastersPlayed,
+  lightMastersText,
+} from './light-masters-plans.js';
 import { PLANS, playedBy } from './plans.js';
 
 /** Writes every playthrough of a folder anew. A change in one of them is a decision, which the commit explains. */
@@ -15,4 +21,10 @@ write(FOLDER, Object.fromEntries(PLANS.map((plan) => [fileOf(plan.name), textOf(
 write(
   BURANO_FOLDER,
   Object.fromEntries(BURANO_PLANS.map((plan) => [fileOf(plan.name), buranoText(plan, playedIn(plan))])),
+);
+write(
+  LIGHT_MASTERS_FOLDER,
+  Object.fromEntries(
+    LIGHT_MASTERS_PLANS.map((plan) => [fileOf(plan.name), lightMastersText(plan, lightMastersPlayed(plan))]),
+  ),
 );

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as after } from 'node:timers/promises';
 import chromium from '@sparticuz/chromium';
 import { chromium as launcher } from 'playwright-core';
 
@@ -56,7 +57,11 @@ const UNHURRIED = { LAGUNA_MESSAGES_PER_SECOND: '100000', LAGUNA_REQUESTS_PER_SE
 /** A game that three bots played to its end. */
 export const finishedTable = async ({ url }) => {
   const ask = async (method, at, body, token) => {
-    const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
+    const headers = {
+      'content-type': 'application/json',
+      connection: 'close',
+      ...(token && { authorization: `Bearer ${token}` }),
+    };
     const answer = await fetch(`${url}${at}`, { method, headers, ...(body && { body: JSON.stringify(body) }) });
     if (!answer.ok) throw new Error(`${method} ${at}: ${await answer.text()}`);
     return answer.json();
@@ -65,22 +70,11 @@ export const finishedTable = async ({ url }) => {
   const { id } = await ask('POST', '/api/tables', { game: 'murano', seats: 3 }, token);
   for (const seat of [0, 1, 2]) await ask('PUT', `/api/tables/${id}/seats/${seat}`, { bot: 'random' }, token);
   await ask('POST', `/api/tables/${id}/start`, {}, token);
-  await finished(url, id);
-  const { seq } = await ask('GET', `/api/tables/${id}`);
-  return { id, seq };
+  for (;;) {
+    const { status, seq } = await ask('GET', `/api/tables/${id}`);
+    if (status === 'finished') return { id, seq };
+    await after(LOOKED_AGAIN_MS);
+  }
 };
 
-/** The stream says it, and ends by our leave. */
-const finished = async (url, id) => {
-  const leaving = new AbortController();
-  const stream = await fetch(`${url}/api/tables/${id}/events`, {
-    headers: { accept: 'text/event-stream' },
-    signal: leaving.signal,
-  });
-  let said = '';
-  for await (const part of stream.body.pipeThrough(new TextDecoderStream())) {
-    said = said.slice(-200) + part;
-    if (said.includes('SeedRevealed')) break;
-  }
-  leaving.abort();
-};
+const LOOKED_AGAIN_MS = 250;

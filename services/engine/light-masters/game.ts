@@ -1,0 +1,41 @@
+import { LightMastersCommand } from '#events/light-masters/commands.js';
+import { LightMastersEvent } from '#events/light-masters/events.js';
+import { lightMastersSeenBy } from '#events/light-masters/seen-by.js';
+import type { Game } from '../kit/game.js';
+import { blank } from './blank.js';
+import { board } from './board.js';
+import { census } from './census.js';
+import { evolve } from './evolve/evolve.js';
+import { open } from './open.js';
+import { outcome } from './outcome.js';
+import { redact } from './redact.js';
+import { choices, decide } from './rules/rules.js';
+import type { LightMastersState } from './state.js';
+
+/** Murano: Light Masters, by Carlo Camarotto and Francesco Testini: complete creations of glass. The rules are in SPEC.md. */
+export const lightMasters: Game<LightMastersState, LightMastersCommand, LightMastersEvent> = {
+  id: 'light-masters',
+  edition: 1,
+  title: 'Murano: Light Masters',
+  seats: { min: 2, max: 4 },
+  options: {
+    firstGame: 'The four simplest advantages, for a first game.',
+    ringB: 'The other side of the ring: some markets yield one fragment, some three.',
+  },
+  command: LightMastersCommand,
+  event: LightMastersEvent,
+  seenBy: lightMastersSeenBy,
+  upcasts: {},
+
+  blank,
+  open,
+  decide,
+  evolve,
+  choices,
+  deciding: ({ phase }) => (phase.kind === 'over' ? [] : [phase.seat]),
+  redact,
+  outcome,
+  turn: (state) => state.turn,
+  census,
+  board,
+};
