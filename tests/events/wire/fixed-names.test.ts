@@ -16,7 +16,11 @@ describe('what others have built upon', () => {
   });
 
   it('keeps its names', () => {
-    expect(topics).toEqual({ EVENTS_TOPIC: 'laguna.events', PUBLIC_TOPIC: 'laguna.public' });
+    expect(topics).toEqual({
+      EVENTS_TOPIC: 'laguna.events',
+      PUBLIC_TOPIC: 'laguna.public',
+      DEAD_TOPIC: 'laguna.events.dead',
+    });
     expect(PROBLEM_MEDIA_TYPE).toBe('application/problem+json');
   });
 });
