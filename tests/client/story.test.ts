@@ -79,7 +79,7 @@ describe('The story of a game', () => {
     expect(toldOn(NO_STORY, upTo(turn + 1)).askedAt).toBe(turn * 1000);
   });
 
-  it('does not count the luck of the beginning as anybody\'s deed', () => {
+  it("does not count the luck of the beginning as anybody's deed", () => {
     const drawn = whole.between(0, whole.end).find(({ event }) => event?.type === 'StartPlayerDrawn');
     if (drawn === undefined) throw new Error('Nobody goes first.');
     const seats = [0, 1].map((seat) => doneThisTurn(toldOn(NO_STORY, atOnce(drawn.seq)), seat));
