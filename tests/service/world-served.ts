@@ -47,7 +47,7 @@ export const serveWorld = async (around: Around, game: Game, world: World): Prom
 
 const SETTINGS = {
   ...{ node: 'world', messagesPerSecond: 100_000, requestsPerSecond: 100_000, origins: [], proxies: 0 },
-  ...{ hotTables: 10, botWorkers: 1, botMoveMs: 0, logLevel: 'error' },
+  ...{ hotTables: 10, botWorkers: 1, botMoveMs: 0, logLevel: 'error', clock: 'here' as const },
 };
 
 const keep = async (store: MemoryStore, game: Game, { id, seed, past }: World): Promise<void> => {

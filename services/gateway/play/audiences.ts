@@ -22,6 +22,7 @@ export interface Followed {
 /** The audiences of the tables that somebody on this node follows. */
 export class Audiences {
   private readonly halls = new Map<TableId, Hall>();
+  private visited: (pinned: Pinned, standing: Standing) => void = () => undefined;
 
   /** Reads by the table's id: an audience may outlive the moment that its table was loaded for. */
   constructor(
@@ -38,6 +39,11 @@ export class Audiences {
     return this.halls.get(table)?.audience.watchers ?? 0;
   }
 
+  /** Has somebody told whenever a viewer comes to a table. */
+  whenVisited(tell: (pinned: Pinned, standing: Standing) => void): void {
+    this.visited = tell;
+  }
+
   /** Follows a table from what is held already, and is told who is there. */
   join(table: Followed, line: Way, asked: Asked): Follower {
     const hall = this.of(table);
@@ -45,6 +51,7 @@ export class Audiences {
     const follower = hall.audience.join(line, asked);
     this.presence.tell(line, placeOf(hall));
     this.presence.changed(placeOf(hall));
+    this.visited(table.pinned, table.standing);
     return follower;
   }
 

@@ -46,6 +46,9 @@ export class PlayModule implements OnApplicationBootstrap, BeforeApplicationShut
       acting.moved(pinned, standing);
     });
     crier.hears(outside.hears);
+    watching.whenVisited((pinned, standing) => {
+      acting.visited(pinned, standing);
+    });
   }
 
   async onApplicationBootstrap(): Promise<void> {

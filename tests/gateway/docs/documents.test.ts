@@ -18,7 +18,7 @@ import type { Described } from './described.js';
 
 const settings = {
   ...{ node: 'a-node', messagesPerSecond: 20, requestsPerSecond: 20, origins: [], proxies: 0, hotTables: 10 },
-  ...{ botWorkers: 1, botMoveMs: 0, logLevel: 'silent' },
+  ...{ botWorkers: 1, botMoveMs: 0, logLevel: 'silent', clock: 'here' as const },
 };
 const FEED = { atOnce: 10, idleMs: 1000, afterFaultMs: 1000, onFault: () => undefined };
 

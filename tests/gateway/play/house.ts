@@ -49,6 +49,8 @@ export interface House {
   tellPresence(): void;
   /** Ends the token of that name. */
   signOut(name: string): void;
+  /** Everybody is sent elsewhere, as soon as somebody says this. */
+  sendAwayAt(event: string, comeBackMs: number): void;
   /** A socket that has said nothing yet. */
   knock(): Promise<Caller>;
   /** A socket that said hello, as somebody or as nobody. */
@@ -84,6 +86,7 @@ export const openHouse = async ({ perSecond = 10_000, burst = 10_000, hot = 10 }
     onFault: (fault: unknown) => void faults.push(fault),
   };
   const sessions = new Set<Session>();
+  let leaving = { at: 'never', comeBackMs: 0 };
   const desk = new Desk();
   const server = createServer();
   const sockets = new WebSocketServer({ server, perMessageDeflate: false, maxPayload: MESSAGE_BYTES });
@@ -93,6 +96,8 @@ export const openHouse = async ({ perSecond = 10_000, burst = 10_000, hot = 10 }
     sessions.add(session);
     socket.on('message', (bytes: Buffer) => {
       session.hear(bytes.toString());
+      if (bytes.toString().startsWith(`{"event":"${leaving.at}"`))
+        for (const one of sessions) void one.sendAway(leaving.comeBackMs);
     });
     socket.on('error', () => socket.terminate());
     socket.on('close', () => {
@@ -111,6 +116,9 @@ export const openHouse = async ({ perSecond = 10_000, burst = 10_000, hot = 10 }
     },
     signOut: (name) => {
       for (const session of sessions) session.ended(Buffer.from(name));
+    },
+    sendAwayAt: (event, comeBackMs) => {
+      leaving = { at: event, comeBackMs };
     },
     knock,
     enter: async (name) => {

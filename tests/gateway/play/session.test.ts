@@ -162,6 +162,23 @@ describe('A command', () => {
     expect(await other.hears('answer')).toMatchObject({ id: 'one', ok: false, refusal: { rule: 'K5' } });
   });
 
+  test('is answered before its player is sent elsewhere; what is said behind it is not heard, and waits', async () => {
+    const turn = toDecide(house.table);
+    const [decider, watcher] = [await house.enter(turn?.seat === 0 ? 'anna' : 'ben'), await house.enter()];
+    const before = headOf(house);
+    const move = { table: LAGOON, seen: before, command: turn?.choices[0] };
+    house.sendAwayAt('command', 123);
+    decider.say('command', { ...move, id: 'heard' });
+    decider.say('command', { ...move, id: 'not heard' });
+
+    expect(await Promise.all([decider.closed, watcher.closed])).toEqual([4008, 4008]);
+    const [answered, sentAway] = decider.heard.slice(-2);
+    expect(answered).toEqual({ event: 'answer', data: { id: 'heard', ok: true, seq: before + 1 } });
+    expect(sentAway).toMatchObject({ event: 'problem', data: { code: 'going_away', comeBackMs: 123 } });
+    expect(watcher.heard.at(-1)).toEqual(sentAway);
+    expect(headOf(house)).toBe(before + 1);
+  });
+
   test('is answered after the events that it caused, also to who has only just begun to follow', async () => {
     const turn = toDecide(house.table);
     const decider = await house.enter(turn?.seat === 0 ? 'anna' : 'ben');
