@@ -10,6 +10,7 @@ import { Metrics } from '#gateway/health/metrics.js';
 import type { Settings } from '#gateway/settings.js';
 import { Games } from '#gateway/tables/games.js';
 import { isTelling } from '#projector/retold.js';
+import { MemoryAttendance } from '#store/memory/memory-attendance.js';
 import { openDatabase } from './database.js';
 import type { Database } from './database.js';
 import { feedFor } from './feeds.js';
@@ -49,6 +50,8 @@ export const startService = async (set: Environment, role: Role): Promise<Servic
 
 const startOver = async (database: Database, set: Environment, role: Role): Promise<Service> => {
   const { store, outbox, people, lobby, deadlines } = database.opened;
+  // On a database that nobody else can reach there are no other nodes.
+  const attendance = set.DATABASE_URL === undefined ? new MemoryAttendance() : database.opened.attendance;
   const log = new Logger('feed');
   const onFault = (fault: unknown): void => {
     log.warn(fault);
@@ -56,7 +59,7 @@ const startOver = async (database: Database, set: Environment, role: Role): Prom
   const page = builtPage();
   const carried = await feedFor(database.opened, set, GAMES, onFault);
   const app = await gatewayOver({
-    ...{ store, outbox, people, lobby, deadlines, feed: carried.feed },
+    ...{ store, outbox, people, lobby, deadlines, attendance, feed: carried.feed },
     settings: settingsOf(set, role),
     games: new Games(GAMES),
     page,

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
+import type { TableId } from '#events/envelope.js';
 import { freePorts } from '#infra/free-ports.js';
 import { Member } from '#infra/cluster/member.js';
 import { settingsFor, WronglySet } from '#start/settings.js';
@@ -100,6 +101,43 @@ describe('A gateway that is told to stop', () => {
     again.say('follow', { table: table.id, after: (seq ?? 0) - 1 });
     expect(await again.hears('event', (event) => event.seq === seq)).toMatchObject({ digest: table.watching.digest });
     again.hangUp();
+  });
+});
+
+describe('Two gateways', () => {
+  it('tell everybody at a table who is there on both; of one that is killed nobody is, some seconds later', async () => {
+    const [a, b] = [await aGateway('here'), await aGateway('there')];
+    const anna = await aGuest(a.url, 'Anna');
+    const { body } = await anna.ask<{ id: TableId }>('POST', '/api/tables', { game: 'murano', seats: 2 });
+    const table = body.id;
+    await anna.ask('PUT', `/api/tables/${table}/seats/0`, {});
+    const seated = await anna.call();
+    seated.say('follow', { table });
+    const watching = await Promise.all([a, b, b].map(({ url }) => nobody(url).call()));
+    for (const call of watching) call.say('follow', { table });
+    const [here, there] = watching;
+    const all = {
+      watchers: 3,
+      seats: [
+        { seat: 0, online: true },
+        { seat: 1, online: false },
+      ],
+    };
+
+    for (const call of [seated, ...watching])
+      expect(
+        await call.hears('presence', ({ watchers, seats }) => watchers === 3 && seats[0]?.online === true),
+      ).toEqual({
+        ...{ table, ...all },
+      });
+    there?.hangUp();
+    await here?.hears('presence', ({ watchers }) => watchers === 2);
+
+    const since = performance.now();
+    await a.member.end('SIGKILL');
+    const last = await watching[2]?.hears('presence', ({ watchers, seats }) => watchers === 1 && !seats[0]?.online);
+    expect(last).toBeDefined();
+    expect(performance.now() - since).toBeLessThan(6000);
   });
 });
 

@@ -16,6 +16,7 @@ import { Session } from '#gateway/play/session.js';
 import type { HotTable } from '#gateway/tables/hot-table.js';
 import { HotTables } from '#gateway/tables/hot-tables.js';
 import { annaAndBenPlay, aStore } from '../tables/story.js';
+import { nobodyAt } from '#store/attendance.js';
 import { listening } from './listening.js';
 
 /** Anna sits at seat 0, Ben at seat 1, and Carla watches. A token is its player's name. */
@@ -65,6 +66,7 @@ export const openHouse = async ({ perSecond = 10_000, burst = 10_000, hot = 10 }
   const audiences: Audiences = new Audiences(
     async (id, after) => (await tables.find(id))?.eventsAfter(after) ?? [],
     presence,
+    { at: nobodyAt, changed: () => undefined },
   );
   const tables: HotTables = new HotTables(
     aStore(),
