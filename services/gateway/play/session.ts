@@ -149,6 +149,8 @@ export class Session {
       this.complain('unknown_table', 'There is no such table.');
       return;
     }
+    // Who comes from another node may hold more than this one has heard of.
+    if (after !== undefined) await hot.reach(after);
     this.stopFollowing(id);
     if (this.following.size >= MOST_FOLLOWED) {
       this.complain('too_fast', `No more than ${MOST_FOLLOWED} tables at once.`);

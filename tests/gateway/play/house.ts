@@ -15,7 +15,7 @@ import { PaceLimit } from '#gateway/play/pace-limit.js';
 import { Session } from '#gateway/play/session.js';
 import type { HotTable } from '#gateway/tables/hot-table.js';
 import { HotTables } from '#gateway/tables/hot-tables.js';
-import { annaAndBenPlay, aStore } from '../tables/story.js';
+import { annaAndBenPlay, aNode, aStore } from '../tables/story.js';
 import { nobodyAt } from '#store/attendance.js';
 import { listening } from './listening.js';
 
@@ -42,6 +42,8 @@ class Porter extends Doorman {
 export interface House {
   readonly table: HotTable;
   readonly tables: HotTables;
+  /** The same tables on another node, which tells this one nothing. */
+  readonly elsewhere: HotTables;
   /** What nobody foresaw. */
   readonly faults: readonly unknown[];
   /** Seats that somebody took their place at. */
@@ -68,8 +70,9 @@ export const openHouse = async ({ perSecond = 10_000, burst = 10_000, hot = 10 }
     presence,
     { at: nobodyAt, changed: () => undefined },
   );
+  const store = aStore();
   const tables: HotTables = new HotTables(
-    aStore(),
+    store,
     {
       now: () => 1_700_000_000_000,
       gameAt,
@@ -111,6 +114,7 @@ export const openHouse = async ({ perSecond = 10_000, burst = 10_000, hot = 10 }
   return {
     table,
     tables,
+    elsewhere: aNode(store).tables,
     faults,
     arrivals: doorman.arrivals,
     tellPresence: () => {

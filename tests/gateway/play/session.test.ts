@@ -109,6 +109,21 @@ describe('Following a table', () => {
 });
 
 describe('A table that is followed, put aside for others and loaded again', () => {
+  test('from a seq that this node has not heard of yet gives what came later, and nothing again', async () => {
+    const there = await house.elsewhere.find(LAGOON);
+    if (there === null) throw new Error('It is the same table.');
+    await playOn(there, 'elsewhere', 4);
+    const held = there.standing.table.seq;
+    expect(headOf(house)).toBeLessThan(held);
+    const comesFromThere = await house.enter('carla');
+    comesFromThere.say('follow', { table: LAGOON, after: held });
+    await comesFromThere.hears('presence');
+    await playOn(house.table, 'here', 1);
+
+    expect(await comesFromThere.hears('event')).toMatchObject({ seq: held + 1 });
+    expect(comesFromThere.heard.filter(({ event }) => event === 'snapshot')).toEqual([]);
+  });
+
   test('is told on to who followed it before, and to who comes then', async () => {
     const small = await openHouse({ hot: 1 });
     const before = await small.enter();
