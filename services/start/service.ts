@@ -40,7 +40,7 @@ export const startService = async (set: Environment, games: readonly Game[] = GA
 };
 
 const startOver = async (database: Database, set: Environment, games: readonly Game[]): Promise<Service> => {
-  const { store, outbox, people, lobby, deadlines } = database.opened;
+  const { store, outbox, people, lobby, deadlines, records, reports, notes, timelines } = database.opened;
   const log = new Logger('feed');
   const onFault = (fault: unknown): void => {
     log.warn(fault);
@@ -48,7 +48,7 @@ const startOver = async (database: Database, set: Environment, games: readonly G
   const page = builtPage();
   const carried = await feedFor(database.opened, set, games, onFault);
   const app = await gatewayOver({
-    ...{ store, outbox, people, lobby, deadlines, feed: carried.feed },
+    ...{ store, outbox, people, lobby, deadlines, records, reports, notes, timelines, feed: carried.feed },
     settings: settingsOf(set),
     games: new Games(games),
     page,

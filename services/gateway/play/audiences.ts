@@ -27,6 +27,8 @@ export class Audiences {
   constructor(
     private readonly readOn: (table: TableId, after: number) => ReturnType<ReadOn>,
     private readonly presence: Presence,
+    /** Told of who is there, each time that somebody came or went. */
+    private readonly attended: (place: Place, seq: number) => void = () => undefined,
   ) {}
 
   has(table: TableId): boolean {
@@ -45,6 +47,7 @@ export class Audiences {
     const follower = hall.audience.join(line, asked);
     this.presence.tell(line, placeOf(hall));
     this.presence.changed(placeOf(hall));
+    this.attended(placeOf(hall), hall.standing.table.seq);
     return follower;
   }
 
@@ -53,6 +56,7 @@ export class Audiences {
     const hall = this.halls.get(id);
     if (hall === undefined) return;
     hall.audience.leave(follower);
+    this.attended(placeOf(hall), hall.standing.table.seq);
     if (hall.audience.isEmpty) this.halls.delete(id);
     else this.presence.changed(placeOf(hall));
   }
@@ -84,6 +88,7 @@ export class Audiences {
       },
       moved: () => {
         this.presence.changed(placeOf(hall));
+        this.attended(placeOf(hall), hall.standing.table.seq);
       },
     });
     const hall: Hall = { pinned, audience, standing };

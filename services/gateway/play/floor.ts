@@ -24,3 +24,12 @@ const settled = (table: Table): Table | null => {
   const step = trail.find((one) => !one.news && one.command !== news?.command);
   return step === undefined ? null : { ...table, seq: step.seq, state: step.state, trail: [] };
 };
+
+/** What a viewer holds, where it is little that they missed; null where they are better off with a snapshot. */
+export const heldOf = ({ standing }: HotTable, after: number | undefined): number | null => {
+  const { seq } = standing.table;
+  return after !== undefined && after <= seq && seq - after <= MOST_MISSED ? after : null;
+};
+
+/** Who missed more is quicker there with a snapshot, which is some 10 KB. */
+const MOST_MISSED = 500;

@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
 import { AccountsModule } from '../accounts/accounts.module.js';
+import { AuditModule } from '../audit/audit.module.js';
+import { Notebook } from '../audit/notebook.js';
 import { Glances } from '../lobby/glances.js';
 import { LobbyModule } from '../lobby/lobby.module.js';
 import { OutsideListener } from '../parts.js';
@@ -16,18 +18,21 @@ import { Staff, staff } from './staff.js';
 
 const audiences = {
   provide: Audiences,
-  inject: [HotTables],
-  useFactory: (tables: HotTables): Audiences =>
+  inject: [HotTables, Notebook],
+  useFactory: (tables: HotTables, notebook: Notebook): Audiences =>
     new Audiences(
       async (id, after) => (await tables.find(id))?.eventsAfter(after) ?? [],
       new Presence((ms, then) => void setTimeout(then, ms).unref()),
+      (place, seq) => {
+        notebook.attended(place, seq);
+      },
     ),
 };
 
 @Module({
-  imports: [AccountsModule, LobbyModule, TablesModule],
+  imports: [AccountsModule, AuditModule, LobbyModule, TablesModule],
   providers: [audiences, { provide: Doorman, useClass: FrontDoor }, PlayGateway, staff],
-  exports: [Audiences, PlayGateway],
+  exports: [AuditModule, Audiences, PlayGateway],
 })
 export class PlayModule implements OnApplicationBootstrap, BeforeApplicationShutdown {
   /** Who watches is told first; then those who act on it. */
@@ -37,6 +42,7 @@ export class PlayModule implements OnApplicationBootstrap, BeforeApplicationShut
     private readonly acting: Staff,
     outside: OutsideListener,
     glances: Glances,
+    notebook: Notebook,
   ) {
     glances.count((table) => watching.watchersAt(table));
     crier.hears((pinned, events, standing) => {
@@ -44,6 +50,9 @@ export class PlayModule implements OnApplicationBootstrap, BeforeApplicationShut
     });
     crier.hears((pinned, _, standing) => {
       acting.moved(pinned, standing);
+    });
+    crier.hears((pinned, events) => {
+      notebook.happened(pinned, events);
     });
     crier.hears(outside.hears);
   }

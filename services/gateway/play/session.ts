@@ -1,5 +1,4 @@
 import type { TableId } from '#events/envelope.js';
-import type { Refusal } from '#events/refusal.js';
 import type { Seat, Viewer } from '#events/viewer.js';
 import { CLOSE_CODES } from '#events/wire/problem.js';
 import type { TroubleCode } from '#events/wire/problem.js';
@@ -13,10 +12,13 @@ import { NOT_STARTED } from '../tables/deed.js';
 import type { Done } from '../tables/deed.js';
 import type { HotTable } from '../tables/hot-table.js';
 import type { HotTables } from '../tables/hot-tables.js';
+import type { Heard } from '../audit/notebook.js';
+import { SUSPENDED } from '../http/refused.js';
+import { FAILED, NOT_SEATED, refused, UNKNOWN_TABLE } from './answers.js';
 import type { Audiences } from './audiences.js';
 import type { Eyes, Follower } from './follower.js';
 import type { Doorman, Known } from './doorman.js';
-import { floorOf } from './floor.js';
+import { floorOf, heldOf } from './floor.js';
 import type { Line } from './line.js';
 import { OneByOne } from './one-by-one.js';
 import type { PaceLimit } from './pace-limit.js';
@@ -29,8 +31,8 @@ export interface Node {
   readonly tables: Pick<HotTables, 'find'>;
   readonly audiences: Audiences;
   readonly doorman: Doorman;
-  /** Told of each answer to a command. */
-  readonly onAnswer: (done: Done) => void;
+  /** Told of each answer to a command; of what was given, where it was a seat that gave it. */
+  readonly onAnswer: (done: Done, heard: Heard | null) => void;
   /** Told of what nobody foresaw. */
   readonly onFault: (fault: unknown) => void;
 }
@@ -58,6 +60,11 @@ export class Session {
   /** The token that this is who it is by has ended. */
   ended(tokenHash: Uint8Array): void {
     if (this.known !== null && isSame(this.known.tokenHash, tokenHash)) this.part('not_signed_in', 'You signed out.');
+  }
+
+  /** Nobody is that player any more, or not by any token that there is. */
+  playerGone(player: string): void {
+    if (this.known?.player.id === player) this.part('not_signed_in', 'Your sessions have ended.');
   }
 
   /** Whatever came over the socket. */
@@ -199,6 +206,10 @@ export class Session {
       this.reply(given, refused(NOT_STARTED, seq));
       return;
     }
+    if (this.known !== null && this.node.doorman.isSuspended(this.known.player)) {
+      this.reply(given, refused(SUSPENDED, seq));
+      return;
+    }
     return soonThen(this.viewerAt(hot), (viewer) => {
       if (typeof viewer === 'number') void this.perform(hot, viewer, given);
       else this.reply(given, refused(NOT_SEATED, hot.standing.table.seq));
@@ -206,21 +217,22 @@ export class Session {
   }
 
   private async perform(hot: HotTable, seat: Seat, given: GivenCommand): Promise<void> {
-    const { id, seen, command } = given;
+    const { table, id, seen, command } = given;
+    const start = performance.now();
     try {
       const done = await hot.perform(commanded(hot.pinned.game, { id, seat, command, seen }));
       // An answer never comes before the events that it is about, even where they are still being caught up with.
       if (done.ok) await this.following.get(given.table)?.reached(done.seq);
-      this.reply(given, done);
+      this.reply(given, done, { table, seat, seen, command, ms: performance.now() - start });
     } catch (fault) {
       this.node.onFault(fault);
       this.reply(given, refused(FAILED, hot.standing.table.seq));
     }
   }
 
-  private reply({ id }: GivenCommand, done: Done): void {
-    this.node.onAnswer(done);
+  private reply({ id }: GivenCommand, done: Done, heard: Heard | null = null): void {
     this.line.show(said({ event: 'answer', data: { id, ...done } }));
+    this.node.onAnswer(done, heard);
   }
 
   private complain(code: TroubleCode, message: string): void {
@@ -232,19 +244,5 @@ export class Session {
 const MOST_FOLLOWED = 100;
 /** A client that sends nonsense now and then is a client with a bug; one that goes on is none. */
 const MOST_MISUNDERSTOOD = 10;
-/** Who missed more is quicker there with a snapshot, which is some 10 KB. */
-const MOST_MISSED = 500;
-
-/** What a viewer holds, where it is little that they missed; null where they are better off with a snapshot. */
-const heldOf = ({ standing }: HotTable, after: number | undefined): number | null => {
-  const { seq } = standing.table;
-  return after !== undefined && after <= seq && seq - after <= MOST_MISSED ? after : null;
-};
-
-const UNKNOWN_TABLE: Refusal = { code: 'unknown_table', message: 'There is no such table.' };
-const NOT_SEATED: Refusal = { code: 'not_seated', message: 'You do not sit at this table.' };
-const FAILED: Refusal = { code: 'not_saved', message: 'Something failed here: please try again.' };
-
-const refused = (refusal: Refusal, seq: number): Done => ({ ok: false, refusal, seq });
 
 const isSame = (one: Uint8Array, other: Uint8Array): boolean => Buffer.compare(one, other) === 0;
