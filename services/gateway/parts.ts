@@ -5,8 +5,12 @@ import { Attendance } from '#store/attendance.js';
 import { Deadlines } from '#store/deadlines.js';
 import { EventStore } from '#store/event-store.js';
 import { Lobby } from '#store/lobby.js';
+import { Notes } from '#store/notes.js';
 import { Outbox } from '#store/outbox.js';
 import { People } from '#store/people.js';
+import { Records } from '#store/records.js';
+import { Reports } from '#store/reports.js';
+import { Timelines } from '#store/timelines.js';
 import { Metrics } from './health/metrics.js';
 import { Settings } from './settings.js';
 import type { Listener } from './tables/crier.js';
@@ -22,6 +26,10 @@ export interface Parts {
   readonly lobby: Lobby;
   readonly deadlines: Deadlines;
   readonly attendance: Attendance;
+  readonly records: Records;
+  readonly reports: Reports;
+  readonly notes: Notes;
+  readonly timelines: Timelines;
   readonly feed: Feed;
   /** The folder of the page that people play on, or null where only programs are served. */
   readonly page: string | null;
@@ -47,6 +55,7 @@ export class BotScript {
 export class PartsModule {
   static of(parts: Parts): DynamicModule {
     const { settings, games, store, outbox, people, lobby, deadlines, attendance, feed, botScript, hears } = parts;
+    const { records, reports, notes, timelines } = parts;
     const providers = [
       { provide: Settings, useValue: settings },
       { provide: Games, useValue: games },
@@ -56,6 +65,10 @@ export class PartsModule {
       { provide: Lobby, useValue: lobby },
       { provide: Deadlines, useValue: deadlines },
       { provide: Attendance, useValue: attendance },
+      { provide: Records, useValue: records },
+      { provide: Reports, useValue: reports },
+      { provide: Notes, useValue: notes },
+      { provide: Timelines, useValue: timelines },
       { provide: Feed, useValue: feed },
       { provide: BotScript, useValue: new BotScript(botScript) },
       { provide: OutsideListener, useValue: new OutsideListener(hears) },

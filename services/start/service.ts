@@ -49,7 +49,7 @@ export const startService = async (set: Environment, role: Role): Promise<Servic
 };
 
 const startOver = async (database: Database, set: Environment, role: Role): Promise<Service> => {
-  const { store, outbox, people, lobby, deadlines } = database.opened;
+  const { store, outbox, people, lobby, deadlines, records, reports, notes, timelines } = database.opened;
   // On a database that nobody else can reach there are no other nodes.
   const attendance = set.DATABASE_URL === undefined ? new MemoryAttendance() : database.opened.attendance;
   const log = new Logger('feed');
@@ -60,6 +60,7 @@ const startOver = async (database: Database, set: Environment, role: Role): Prom
   const carried = await feedFor(database.opened, set, GAMES, onFault);
   const app = await gatewayOver({
     ...{ store, outbox, people, lobby, deadlines, attendance, feed: carried.feed },
+    ...{ records, reports, notes, timelines },
     settings: settingsOf(set, role),
     games: new Games(GAMES),
     page,

@@ -2,6 +2,8 @@ import * as z from 'zod';
 import { Outcome } from '#events/table/events.js';
 import { Credentials, NewGuest, Player, SignedIn } from '#events/wire/accounts.js';
 import { Choices, CommandAsked, CommandDone, ExportedEvent, ShownEvent, ShownState } from '#events/wire/play.js';
+import { Act, FiledReport, FoundTable } from '#events/wire/admin.js';
+import { Access, NewReport, Report } from '#events/wire/audit.js';
 import { Problem } from '#events/wire/problem.js';
 import {
   Clock,
@@ -29,11 +31,12 @@ export const PlainDocument = z.looseObject({});
 const SHARED = { Player, Options, Visibility, Clock };
 
 /** What is asked: defaults need not be written. */
-export const ASKED = { ...SHARED, NewGuest, Credentials, NewTable, SeatAsked, CommandAsked };
+export const ASKED = { ...SHARED, NewGuest, Credentials, NewTable, SeatAsked, CommandAsked, NewReport };
 
 /** What is answered: defaults are always there. */
 export const ANSWERED = {
   ...SHARED,
   ...{ SignedIn, OfferedGame, SeatAtTable, Outcome, TableAsShown, TablesAsShown },
   ...{ ShownEvent, CommandDone, Choices, ShownState, ExportedEvent, Problem, Health },
+  ...{ Report, Access, Act, FiledReport, FoundTable },
 };

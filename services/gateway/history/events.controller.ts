@@ -28,21 +28,26 @@ export class EventsController {
   @Get('events')
   async events(
     @Param(new Fits(TableAddress)) { id }: TableAddress,
-    @Query(new Fits(EventsAsked)) { after, limit, as }: EventsAsked,
+    @Query(new Fits(EventsAsked)) { after, limit, ...asWhom }: EventsAsked,
     @Headers() headers: Readonly<Record<string, string>>,
     @Asker() asker: Caller | null,
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
     const hot = await this.host.find(id);
-    const looking = await this.eyes.of(asker, hot, as);
+    const isLive = request.accepts([NDJSON, EVENT_STREAM]) === EVENT_STREAM;
+    const from = isLive ? (lastHeld(headers['last-event-id']) ?? after) : after;
+    const looking = await this.eyes.of(asker, hot, asWhom, (now) => ({
+      first: Math.min(from, now) + 1,
+      last: isLive ? null : Math.min(from + limit, now),
+    }));
     const { viewer, standing } = looking;
-    if (request.accepts([NDJSON, EVENT_STREAM]) === EVENT_STREAM) {
-      this.live.open(response, hot, looking, Math.min(lastHeld(headers['last-event-id']) ?? after, standing.table.seq));
+    const { seq, status } = standing.table;
+    if (isLive) {
+      this.live.open(response, hot, looking, Math.min(from, seq));
       return;
     }
 
-    const { seq, status } = standing.table;
     const events = await this.store.read(id, after, Math.max(0, Math.min(limit, seq - after)));
     response.setHeader('Content-Type', NDJSON);
     response.setHeader('Vary', 'Accept, Authorization, Cookie');

@@ -10,6 +10,9 @@ export abstract class Doorman {
 
   abstract seatOf(player: Player, table: HotTable): Soon<Seat | null>;
 
+  /** Whether they may watch, and no more. */
+  abstract isSuspended(player: Player): boolean;
+
   /** Somebody takes their place at a table: a sign of life, which is never waited for. */
   abstract arrived(table: HotTable, seat: Seat): void;
 }

@@ -2,11 +2,11 @@ import type { Pool } from 'pg';
 import type { DataSource } from 'typeorm';
 import type { TableId } from '#events/envelope.js';
 import { Lobby } from '../lobby.js';
-import type { Announced, Claim, ListAsked, Listed, Page, Sitter } from '../lobby.js';
+import type { Announced, Claim, Find, Finds, ListAsked, Listed, Page, Sitter, Sought } from '../lobby.js';
 import { lettersOf } from '../written.js';
 import { ClaimRow, LobbyRow } from './entities.js';
 import { readCursor, writeCursor } from './list-cursor.js';
-import { listStatement } from './list-statement.js';
+import { listStatement, seekStatement } from './list-statement.js';
 import { reading } from './reading.js';
 import { saving } from './saving.js';
 
@@ -92,12 +92,17 @@ export class PostgresLobby extends Lobby {
     if (asked.cursor !== null && after === null) return NOTHING;
 
     const { rows } = await reading(() => this.#pool.query<ListedRow>(listStatement(asked, after)));
-    const shown = rows.slice(0, asked.limit);
-    const last = rows.length > shown.length ? shown.at(-1) : undefined;
-    return {
-      tables: shown.map(listedOf),
-      cursor: last === undefined ? null : writeCursor({ opened: Number(last.opened), table: last.table_id }),
-    };
+    const { shown, cursor } = pageOf(rows, asked.limit);
+    return { tables: shown.map(listedOf), cursor };
+  }
+
+  override async seek(sought: Sought): Promise<Finds> {
+    const after = sought.cursor === null ? null : readCursor(sought.cursor);
+    if (sought.cursor !== null && after === null) return NOTHING;
+
+    const { rows } = await reading(() => this.#pool.query<FoundRow>(seekStatement(sought, after)));
+    const { shown, cursor } = pageOf(rows, sought.limit);
+    return { tables: shown.map(findOf), cursor };
   }
 
   async #tables(name: string, text: string, values: readonly (string | number)[]): Promise<readonly TableId[]> {
@@ -107,7 +112,7 @@ export class PostgresLobby extends Lobby {
 }
 
 const BEFORE_ALL = '';
-const NOTHING: Page = { tables: [], cursor: null };
+const NOTHING: Page & Finds = { tables: [], cursor: null };
 
 interface ClaimedSeat {
   readonly seat: number;
@@ -121,6 +126,25 @@ interface ListedRow extends Omit<Listed, 'table' | 'at' | 'sitters'> {
   readonly opened: string;
   readonly claims: readonly ClaimedSeat[];
 }
+
+interface FoundRow extends ListedRow {
+  readonly anomalies: Find['anomalies'];
+  readonly open_reports: number;
+}
+
+/** The rows of a page: one more than fit says that there is another. */
+const pageOf = <Row extends Pick<ListedRow, 'opened' | 'table_id'>>(rows: readonly Row[], limit: number) => {
+  const shown = rows.slice(0, limit);
+  const last = rows.length > shown.length ? shown.at(-1) : undefined;
+  return { shown, cursor: last === undefined ? null : writeCursor({ at: Number(last.opened), id: last.table_id }) };
+};
+
+const findOf = ({ anomalies, open_reports: openReports, ...row }: FoundRow): Find => ({
+  listed: listedOf(row),
+  opened: Number(row.opened),
+  anomalies,
+  openReports,
+});
 
 const listedOf = ({ table_id: table, at, opened: _, claims, ...same }: ListedRow): Listed => {
   const sitters = new Map(claims.map((claim) => [claim.seat, sitterOf(claim)]));

@@ -28,8 +28,12 @@ import { PostgresLeases } from './postgres-leases.js';
 import { PostgresListings } from './postgres-listings.js';
 import { PostgresLobby } from './postgres-lobby.js';
 import { Crier, PostgresNews } from './postgres-news.js';
+import { PostgresNotes } from './postgres-notes.js';
 import { PostgresOutbox } from './postgres-outbox.js';
 import { PostgresPeople } from './postgres-people.js';
+import { PostgresRecords } from './postgres-records.js';
+import { PostgresReports } from './postgres-reports.js';
+import { PostgresTimelines } from './postgres-timelines.js';
 import { eventRows, reading } from './reading.js';
 import { keepSnapshot } from './snapshots.js';
 
@@ -48,6 +52,10 @@ export interface Kept {
   readonly departures: PostgresDepartures;
   readonly news: PostgresNews;
   readonly attendance: PostgresAttendance;
+  readonly records: PostgresRecords;
+  readonly reports: PostgresReports;
+  readonly notes: PostgresNotes;
+  readonly timelines: PostgresTimelines;
 }
 
 /** Whether each batch of appends is followed by a word to whoever listens for news: others have to know of it, or nobody. */
@@ -68,6 +76,10 @@ export const openPostgres = async (address: Address, limits = LIMITS, spoken: Sp
     departures: new PostgresDepartures(pool),
     news: new PostgresNews(address),
     attendance: new PostgresAttendance(pool),
+    records: new PostgresRecords(pool),
+    reports: new PostgresReports(pool),
+    notes: new PostgresNotes(pool),
+    timelines: new PostgresTimelines(pool),
   };
 };
 

@@ -32,6 +32,9 @@ export const grantRights = async (runner: QueryRunner): Promise<void> => {
     if (await runner.hasTable(`store.${table}`))
       await runner.query(`grant ${rights} on store.${table} to ${PLAY_ROLE}`);
   }
+  const forgets: unknown = await runner.query(`select where to_regprocedure('store.forget(text)') is not null`);
+  if (Array.isArray(forgets) && forgets.length > 0)
+    await runner.query(`grant execute on function store.forget(text) to ${PLAY_ROLE}`);
 };
 
 const RIGHTS: readonly (readonly [table: string, rights: string])[] = [
@@ -51,4 +54,9 @@ const RIGHTS: readonly (readonly [table: string, rights: string])[] = [
   ['deadlines', 'select, insert, update, delete'],
   ['nodes', 'select, insert, update, delete'],
   ['presence', 'select, insert, update, delete'],
+  ['acts', 'select, insert'],
+  ['accesses', 'select, insert'],
+  ['reports', 'select, insert'],
+  ['reporters', 'select, insert'],
+  ['notes', 'select, insert'],
 ];

@@ -35,9 +35,10 @@ describe('The documents of the interface', () => {
   let app: NestExpressApplication;
   beforeAll(async () => {
     kept = await openPostgres(server().url);
-    const { store, outbox, people, lobby, deadlines, attendance } = kept;
+    const { store, outbox, people, lobby, deadlines, attendance, records, reports, notes, timelines } = kept;
     app = await gatewayOver({
       ...{ store, outbox, people, lobby, deadlines, attendance, settings, games: new Games(GAMES) },
+      ...{ records, reports, notes, timelines },
       ...{
         feed: new TailFeed(outbox, FEED),
         page: null,

@@ -13,7 +13,9 @@ import { TableAddress } from '#events/wire/tables.js';
 import { json } from '../call.js';
 import type { Call } from '../call.js';
 
-const EYES = 'Who sits there sees what the seat sees, everybody else what the public sees.';
+const EYES =
+  "Who sits there sees what the seat sees, everybody else what the public sees. `as` is another's eyes: for everybody once " +
+  'nothing is hidden any more; before that for who has a role, which leaves an access record first.';
 
 export const PLAY_CALLS: readonly Call[] = [
   {
@@ -26,7 +28,7 @@ export const PLAY_CALLS: readonly Call[] = [
     headers: CommandHeaders,
     body: { of: CommandAsked, required: true },
     answers: { 200: { what: 'What happened by it, as your seat sees it.', content: json(CommandDone) } },
-    problems: ['unknown_table', 'not_seated', 'not_your_turn', 'illegal', 'stale', 'finished'],
+    problems: ['unknown_table', 'not_seated', 'not_your_turn', 'illegal', 'stale', 'finished', 'suspended'],
   },
   {
     ...{ name: 'listChoices', method: 'get', path: '/api/tables/{id}/choices', about: 'play', token: 'needed' },
@@ -43,7 +45,7 @@ export const PLAY_CALLS: readonly Call[] = [
     address: TableAddress,
     query: StateAsked,
     answers: { 200: { what: 'What is hidden from you is `null`.', content: json(ShownState) } },
-    problems: ['malformed', 'unknown_table', 'not_found', 'not_allowed'],
+    problems: ['malformed', 'unknown_table', 'not_found', 'not_allowed', 'not_saved'],
   },
   {
     ...{ name: 'readEvents', method: 'get', path: '/api/tables/{id}/events', about: 'history', token: 'heeded' },
@@ -60,7 +62,7 @@ export const PLAY_CALLS: readonly Call[] = [
         content: { 'application/x-ndjson': { lines: ShownEvent }, 'text/event-stream': { lines: ShownEvent } },
       },
     },
-    problems: ['malformed', 'unknown_table', 'not_allowed'],
+    problems: ['malformed', 'unknown_table', 'not_allowed', 'not_saved'],
   },
   {
     ...{ name: 'exportTable', method: 'get', path: '/api/tables/{id}/export', about: 'history', token: 'none' },

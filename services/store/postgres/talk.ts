@@ -1,7 +1,7 @@
 import pg from 'pg';
-import type { Address } from '../postgres/address.js';
-import { bare } from '../postgres/failure.js';
-import { BackupRefused } from './refused.js';
+import { BackupRefused } from '../backup/refused.js';
+import type { Address } from './address.js';
+import { bare } from './failure.js';
 
 /**
  * One connection of its own, for as long as it takes, as the database's owner. What fails there is told without the

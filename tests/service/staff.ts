@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+import { expect } from '@jest/globals';
+import { nobody, Visitor } from './visitor.js';
+
+/** `npm run admin`, built, and what it said; the test goes on meanwhile, so that its connections stay open. */
+export const runAdmin = async (data: string, ...args: readonly string[]) => {
+  const child = spawn(process.execPath, ['dist/services/start/admin.js', ...args], {
+    env: { PATH: process.env['PATH'], LAGUNA_DATA: data },
+  });
+  let said = '';
+  for (const voice of [child.stdout, child.stderr]) voice.on('data', (text: Buffer) => (said += text.toString()));
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  return { code, said };
+};
+
+export const PASSWORD = 'a long password';
+
+export const anAccount = async (url: string, name: string): Promise<Visitor> => {
+  const { status, body } = await nobody(url).ask<SignedIn>('POST', '/api/accounts', { name, password: PASSWORD });
+  expect(status).toBe(201);
+  return new Visitor(url, body.player.id, body.token);
+};
+
+export const signedIn = async (url: string, name: string): Promise<Visitor> => {
+  const { status, body } = await nobody(url).ask<SignedIn>('POST', '/api/sessions', { name, password: PASSWORD });
+  expect(status).toBe(201);
+  return new Visitor(url, body.player.id, body.token);
+};
+
+interface SignedIn {
+  readonly player: { readonly id: string };
+  readonly token: string;
+}
+
+/** Somebody who got a role as whoever holds the server gives it, while the service runs. */
+export const anOfficer = async (
+  { url, folder }: { readonly url: string; readonly folder: string },
+  name: string,
+  role: 'admin' | 'auditor',
+): Promise<Visitor> => {
+  const visitor = await anAccount(url, name);
+  expect(await runAdmin(folder, 'grant', name, role)).toEqual({ code: 0, said: `${name} is ${role} from now on.\n` });
+  return visitor;
+};
