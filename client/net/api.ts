@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { SignedIn } from '#events/wire/accounts.js';
-import type { Credentials } from '#events/wire/accounts.js';
+import type { Credentials, Goodbye } from '#events/wire/accounts.js';
+import { Report } from '#events/wire/audit.js';
+import type { NewReport } from '#events/wire/audit.js';
 import { heard } from '#events/wire/heard.js';
 import { ExportedEvent, ShownEvent } from '#events/wire/play.js';
 import { EVENTS_AT_ONCE } from '#events/wire/protocol.js';
@@ -36,6 +38,12 @@ export const api = {
   getUp: (id: string, seat: number): Promise<TableAsShown> =>
     asked(TableAsShown, 'DELETE', `/api/tables/${id}/seats/${seat}`),
   start: (id: string): Promise<TableAsShown> => asked(TableAsShown, 'POST', `/api/tables/${id}/start`, {}),
+
+  /** Tells whoever runs the service that something was wrong at a moment. */
+  report: (id: string, report: NewReport): Promise<Report> =>
+    asked(Report, 'POST', `/api/tables/${id}/reports`, report),
+  /** Nobody is who asks any more; an account says its password again. */
+  forget: (goodbye: Goodbye): Promise<unknown> => asked(z.unknown(), 'DELETE', '/api/accounts/current', goodbye),
 
   /** A page of what the asker may see of a table's events, after this seq. */
   events: (id: string, after: number): Promise<readonly ShownEvent[]> =>

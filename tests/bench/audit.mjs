@@ -35,7 +35,7 @@ await fill(client, tables);
 const start = () =>
   startService(
     settingsFrom({
-      ...{ DATABASE_URL: url, PORT: '0', LAGUNA_HOST: '127.0.0.1', LAGUNA_BOT_MOVE_MS: '0', LAGUNA_LOG_LEVEL: 'error' },
+      ...{ DATABASE_URL: url, PORT: '0', LAGUNA_HOST: '127.0.0.1', LAGUNA_BOT_MOVE_MS: '0', LAGUNA_LOG_LEVEL: 'fatal' },
       ...{ LAGUNA_MESSAGES_PER_SECOND: '100000', LAGUNA_REQUESTS_PER_SECOND: '100000' },
     }),
   );
@@ -109,7 +109,7 @@ try {
   const finds = {
     'tables, the newest': '',
     'tables, page 50': `?cursor=${await deep(49)}`,
-    'tables, going on': '?status=playing',
+    'tables, still open': '?status=open',
     'tables, of a game and a status': '?game=burano&status=finished',
     'tables, of some days in the middle': `?from=${middle - 864e5 * 3}&to=${middle}`,
     'tables, of a player': '?player=p77',

@@ -40,7 +40,7 @@ afterAll(async () => {
 
 /** Three people and a stranger, known to every world; the three sit at the table. */
 const seatPeople = async (kept: Around): Promise<Tokens> => {
-  const { people, lobby } = kept;
+  const { lobby } = kept;
   const lounge = await serveWorld(kept, game, worldAt(played, 0, 0));
   const guests = [];
   for (const name of ['Anna', 'Ben', 'Carla', 'Dario']) {

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { expect } from '@jest/globals';
+import { LiveTable } from './live-table.js';
 import { nobody, Visitor } from './visitor.js';
 
 /** `npm run admin`, built, and what it said; the test goes on meanwhile, so that its connections stay open. */
@@ -41,4 +42,14 @@ export const anOfficer = async (
   const visitor = await anAccount(url, name);
   expect(await runAdmin(folder, 'grant', name, role)).toEqual({ code: 0, said: `${name} is ${role} from now on.\n` });
   return visitor;
+};
+
+export const statusOf = async (who: Visitor, method: string, path: string, body?: unknown): Promise<number> =>
+  (await who.ask(method, path, body)).status;
+
+/** A game that has come some moves far. */
+export const played = async (url: string, moves: number): Promise<LiveTable> => {
+  const live = await LiveTable.at(url);
+  for (let move = 0; move < moves; move += 1) await live.goesOn();
+  return live;
 };

@@ -54,6 +54,14 @@ export const de: LobbyWords = {
     nameRule: 'Ein Name hat 1 bis 40 sichtbare Zeichen.',
     wrongPassword: 'Name und Passwort passen nicht zusammen.',
     nameTaken: 'Unter diesem Namen gibt es schon ein Konto: Wähl bitte einen anderen.',
+    farewell: {
+      open: 'Mein Konto löschen …',
+      title: 'Dein Konto löschen',
+      note: 'Dein Name, dein Passwort und deine Anmeldungen sind fort, und nichts sagt mehr, wo du gesessen hast. Die Spiele bleiben, wie sie gespielt wurden, von Plätzen ohne Namen. Das lässt sich nicht zurücknehmen.',
+      done: 'Für immer löschen',
+      wrongPassword: 'Das ist nicht das Passwort dieses Kontos.',
+      holdsRole: 'Wer eine Rolle in diesem Dienst hat, gibt sie zuerst ab.',
+    },
     ways: {
       guest: {
         tab: 'Als Gast spielen',

@@ -51,6 +51,14 @@ export const en: LobbyWords = {
     nameRule: 'A name has 1 to 40 characters that can be seen.',
     wrongPassword: 'That name and password do not go together.',
     nameTaken: 'Somebody has an account of that name: choose another.',
+    farewell: {
+      open: 'Delete my account …',
+      title: 'Delete your account',
+      note: 'Your name, password and sessions are gone, and nothing tells any more where you sat. The games stay as they were played, by seats without a name. This cannot be undone.',
+      done: 'Delete it for ever',
+      wrongPassword: 'That is not the password of this account.',
+      holdsRole: 'Whoever has a role on this service has it revoked first.',
+    },
     ways: {
       guest: {
         tab: 'Play as a guest',

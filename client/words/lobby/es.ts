@@ -49,6 +49,14 @@ export const es: LobbyWords = {
     nameRule: 'Un nombre tiene de 1 a 40 caracteres visibles.',
     wrongPassword: 'El nombre y la contraseña no coinciden.',
     nameTaken: 'Ya existe una cuenta con ese nombre: elige otro.',
+    farewell: {
+      open: 'Borrar mi cuenta …',
+      title: 'Borrar tu cuenta',
+      note: 'Tu nombre, tu contraseña y tus sesiones desaparecen, y nada dice ya dónde te sentaste. Las partidas quedan como se jugaron, con asientos sin nombre. No se puede deshacer.',
+      done: 'Borrar para siempre',
+      wrongPassword: 'No es la contraseña de esta cuenta.',
+      holdsRole: 'Quien tiene una función en este servicio la deja antes.',
+    },
     ways: {
       guest: {
         tab: 'Jugar como invitado',

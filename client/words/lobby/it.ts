@@ -54,6 +54,14 @@ export const it: LobbyWords = {
     nameRule: 'Un nome ha da 1 a 40 caratteri visibili.',
     wrongPassword: 'Nome e password non corrispondono.',
     nameTaken: 'Esiste già un account con questo nome: scegline un altro.',
+    farewell: {
+      open: 'Elimina il mio account …',
+      title: 'Elimina il tuo account',
+      note: 'Il tuo nome, la password e gli accessi spariscono, e nulla dice più dove sedevi. Le partite restano come sono state giocate, da posti senza nome. Non si può annullare.',
+      done: 'Elimina per sempre',
+      wrongPassword: 'Non è la password di questo account.',
+      holdsRole: 'Chi ha un ruolo in questo servizio deve prima farselo revocare.',
+    },
     ways: {
       guest: {
         tab: 'Gioca come ospite',

@@ -43,6 +43,15 @@ export interface LobbyWords {
     readonly nameRule: string;
     readonly wrongPassword: string;
     readonly nameTaken: string;
+    /** Deleting an account. */
+    readonly farewell: {
+      readonly open: string;
+      readonly title: string;
+      readonly note: string;
+      readonly done: string;
+      readonly wrongPassword: string;
+      readonly holdsRole: string;
+    };
     readonly ways: Readonly<
       Record<Way, { readonly tab: string; readonly title: string; readonly note: string; readonly done: string }>
     >;

@@ -107,6 +107,7 @@ export const de: TableWords = {
         ? 'Das Spiel ist zu Ende.'
         : `Das Spiel ist zu Ende: ${list.format(winners)} ${winners.length === 1 ? 'gewinnt' : 'gewinnen'}.`,
     closed: 'Niemand kam mehr vorbei: Der Tisch wurde ohne Ergebnis geschlossen.',
+    ended: 'Ein Admin hat das Spiel beendet; es hat kein Ergebnis.',
     seed: 'Der Ursprung allen Zufalls wurde offengelegt: Jetzt kann jeder das Spiel prüfen.',
   },
   replay: {
@@ -129,6 +130,17 @@ export const de: TableWords = {
     eyes: 'Gesehen von',
     everybody: 'allen',
     missed: (events) => `Übersprungen: ${many(events, 'Ereignis', 'Ereignisse')}. Sie stehen im Verlauf.`,
+  },
+  report: {
+    open: 'Diesen Moment melden',
+    title: (seq) => `Moment ${seq} melden`,
+    note: 'Wer den Dienst betreibt, sieht sich das Spiel an, wie es da stand, und antwortet dir.',
+    sentence: 'Was stimmt nicht?',
+    send: 'Meldung abschicken',
+    sent: 'Es ist gemeldet. Danke.',
+    notSent: 'Das ließ sich nicht abschicken: bitte noch einmal versuchen.',
+    tooOften: 'Du hast gerade viel gemeldet: bitte warte ein paar Minuten.',
+    suspended: 'Du bist gesperrt und kannst nichts melden.',
   },
   line: {
     opening: 'Der Server wird gerufen …',

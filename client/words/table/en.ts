@@ -106,6 +106,7 @@ export const en: TableWords = {
         ? 'The game is over.'
         : `The game is over: ${list.format(winners)} ${winners.length === 1 ? 'wins' : 'win'}.`,
     closed: 'Nobody came by any more: the table was closed without a result.',
+    ended: 'An admin ended the game; it has no result.',
     seed: 'The seed of all luck was revealed: anybody can check the game now.',
   },
   replay: {
@@ -128,6 +129,17 @@ export const en: TableWords = {
     eyes: 'Seen by',
     everybody: 'Everybody',
     missed: (events) => `Passed over: ${many(events, 'event', 'events')}. They stand in the log.`,
+  },
+  report: {
+    open: 'Report this moment',
+    title: (seq) => `Report moment ${seq}`,
+    note: 'Whoever runs this service looks at the game as it stood then, and answers you.',
+    sentence: 'What is wrong?',
+    send: 'Send the report',
+    sent: 'It was reported. Thank you.',
+    notSent: 'It could not be sent: please try again.',
+    tooOften: 'You have reported a lot just now: please wait a few minutes.',
+    suspended: 'You are suspended and cannot report anything.',
   },
   line: {
     opening: 'Calling the server …',

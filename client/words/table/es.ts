@@ -106,6 +106,7 @@ export const es: TableWords = {
         ? 'La partida ha terminado.'
         : `La partida ha terminado: ${winners.length === 1 ? 'gana' : 'ganan'} ${list.format(winners)}.`,
     closed: 'Ya no vino nadie: la mesa se cerró sin resultado.',
+    ended: 'Un administrador cerró la partida: no tiene resultado.',
     seed: 'Se reveló la semilla de toda la suerte: ahora cualquiera puede comprobar la partida.',
   },
   replay: {
@@ -129,6 +130,17 @@ export const es: TableWords = {
     everybody: 'todos',
     missed: (events) =>
       `Se ${events === 1 ? 'ha saltado' : 'han saltado'} ${many(events, 'suceso', 'sucesos')}. Están en la crónica.`,
+  },
+  report: {
+    open: 'Avisar de este momento',
+    title: (seq) => `Avisar del momento ${seq}`,
+    note: 'Quien lleva el servicio mira la partida tal como estaba y te responde.',
+    sentence: '¿Qué está mal?',
+    send: 'Enviar el aviso',
+    sent: 'Aviso enviado. Gracias.',
+    notSent: 'No se pudo enviar: inténtalo otra vez.',
+    tooOften: 'Acabas de enviar muchos avisos: espera unos minutos.',
+    suspended: 'Estás suspendido y no puedes enviar avisos.',
   },
   line: {
     opening: 'Llamando al servidor …',

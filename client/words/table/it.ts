@@ -105,6 +105,7 @@ export const it: TableWords = {
         ? 'La partita è finita.'
         : `La partita è finita: ${winners.length === 1 ? 'vince' : 'vincono'} ${list.format(winners)}.`,
     closed: 'Non è più passato nessuno: il tavolo è stato chiuso senza risultato.',
+    ended: 'Un amministratore ha chiuso la partita: non ha risultato.',
     seed: 'Il seme di tutta la sorte è stato rivelato: ora chiunque può verificare la partita.',
   },
   replay: {
@@ -127,6 +128,17 @@ export const it: TableWords = {
     eyes: 'Con gli occhi di',
     everybody: 'tutti',
     missed: (events) => `Saltati: ${many(events, 'evento', 'eventi')}. Stanno nella cronaca.`,
+  },
+  report: {
+    open: 'Segnala questo momento',
+    title: (seq) => `Segnala il momento ${seq}`,
+    note: 'Chi gestisce il servizio guarda la partita com’era allora e ti risponde.',
+    sentence: 'Che cosa non va?',
+    send: 'Invia la segnalazione',
+    sent: 'Segnalazione inviata. Grazie.',
+    notSent: 'Non è stato possibile inviarla: riprova.',
+    tooOften: 'Hai appena inviato molte segnalazioni: aspetta qualche minuto.',
+    suspended: 'Sei sospeso e non puoi inviare segnalazioni.',
   },
   line: {
     opening: 'Si chiama il server …',

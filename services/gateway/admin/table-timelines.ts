@@ -27,7 +27,7 @@ export class TableTimelines {
   async page(id: TableId, asked: TimelineAsked, asker: Caller): Promise<Timeline> {
     const { limit } = asked;
     const found: TimelineEntry[] = [];
-    for await (const { entries, cursor } of this.walk(id, asked, asked.cursor ?? null, asker)) {
+    for await (const { entries, cursor } of this.walk(id, asked, portionFor(asked), asker, asked.cursor)) {
       const room = limit - found.length;
       const fitting = entries.slice(0, room);
       found.push(...fitting.map(({ entry }) => entry));
@@ -39,21 +39,22 @@ export class TableTimelines {
 
   /** All of it, portion by portion. */
   async *whole(id: TableId, asked: TimelineSheetAsked, asker: Caller): AsyncGenerator<readonly TimelineEntry[]> {
-    for await (const { entries } of this.walk(id, asked, null, asker)) yield entries.map(({ entry }) => entry);
+    for await (const { entries } of this.walk(id, asked, AT_ONCE, asker)) yield entries.map(({ entry }) => entry);
   }
 
   /** Each portion is read, then the look at it is recorded, and then it is shown. */
   private async *walk(
     id: TableId,
     asked: TimelineSheetAsked,
-    from: string | null,
+    limit: number,
     asker: Caller,
+    from: string | null = null,
   ): AsyncGenerator<Portion> {
     const { pinned, ...hot } = await this.opened(id, asked, asker);
     const kinds = asked.kind ?? EntryKind.options;
     let cursor = from;
     do {
-      const page = await this.timelines.page({ table: id, kinds, cursor, limit: AT_ONCE });
+      const page = await this.timelines.page({ table: id, kinds, cursor, limit });
       const span = spanOf(page.entries);
       if (span !== null) await hot.looksAt(span);
       const nameOf = await this.names.of(page.entries.flatMap(namedIn));
@@ -72,6 +73,10 @@ export class TableTimelines {
 }
 
 const AT_ONCE = 2000;
+
+/** No more is read than is shown, unless something is looked for among it. */
+const portionFor = ({ limit, seat, text }: TimelineAsked): number =>
+  seat === undefined && text === undefined ? limit : AT_ONCE;
 
 interface Opened {
   readonly pinned: Pinned;

@@ -2,8 +2,9 @@ import * as z from 'zod';
 import { Outcome } from '#events/table/events.js';
 import { Credentials, NewGuest, Player, SignedIn } from '#events/wire/accounts.js';
 import { Choices, CommandAsked, CommandDone, ExportedEvent, ShownEvent, ShownState } from '#events/wire/play.js';
-import { Act, FiledReport, FoundTable } from '#events/wire/admin.js';
-import { Access, NewReport, Report } from '#events/wire/audit.js';
+import { Act, Acts, FiledReport, FiledReports, FoundTable, FoundTables } from '#events/wire/admin.js';
+import { Access, Accesses, MyReports, NewReport, Report } from '#events/wire/audit.js';
+import { Timeline, TimelineEntry } from '#events/wire/timeline.js';
 import { Problem } from '#events/wire/problem.js';
 import {
   Clock,
@@ -38,5 +39,6 @@ export const ANSWERED = {
   ...SHARED,
   ...{ SignedIn, OfferedGame, SeatAtTable, Outcome, TableAsShown, TablesAsShown },
   ...{ ShownEvent, CommandDone, Choices, ShownState, ExportedEvent, Problem, Health },
-  ...{ Report, Access, Act, FiledReport, FoundTable },
+  ...{ Report, MyReports, Access, Accesses, Act, Acts, FiledReport, FiledReports },
+  ...{ FoundTable, FoundTables, TimelineEntry, Timeline },
 };

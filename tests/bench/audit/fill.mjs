@@ -16,8 +16,8 @@ export const fill = async (client, tables) => {
      select 't' || n, seat, 'n', 'p' || (n * (seat + 1)) % 2000 + 1 from ${all}, generate_series(0, 2) seat`,
     `insert into store.listings (table_id, seq, opened, game, edition, options, commitment, status, nonces, result)
      select 't' || n, 1, ${opened}, case when n % 3 = 0 then 'burano' else 'murano' end, 1, '{}', repeat('A', 43),
-       case when n % 400 > 1 then 'finished' when n % 400 = 1 then 'playing' else 'open' end, '["n","n","n"]',
-       case when n % 400 > 1 then '{"standings":[{"seat":0,"place":1,"points":40}]}'::json end
+       case when n % 400 > 0 then 'finished' when n % 4000 = 0 then 'playing' else 'open' end, '["n","n","n"]',
+       case when n % 400 > 0 then '{"standings":[{"seat":0,"place":1,"points":40}]}'::json end
      from ${all}`,
     `insert into store.notes (table_id, at, kind, seat, seq, code, message)
      select 't' || n, ${opened} + time, 'refused', 0, 1, 'illegal', 'No.' from ${all}, generate_series(1, 3) time`,
