@@ -1,7 +1,16 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { startOnALeash } from '../on-a-leash.js';
-import type { Task } from './member.js';
+
+/** What runs in a process, and how it says that it does. */
+export interface Task {
+  readonly name: string;
+  /** A command of services/start. */
+  readonly script: string;
+  /** The line that says it is ready. */
+  readonly ready: RegExp;
+  readonly environment: Environment;
+}
 
 /** One process of a cluster, as somebody would start it by hand. */
 export interface Part {
