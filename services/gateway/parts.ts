@@ -6,6 +6,7 @@ import { EventStore } from '#store/event-store.js';
 import { Lobby } from '#store/lobby.js';
 import { Outbox } from '#store/outbox.js';
 import { People } from '#store/people.js';
+import { Standings } from '#store/standings.js';
 import { Metrics } from './health/metrics.js';
 import { Settings } from './settings.js';
 import type { Listener } from './tables/crier.js';
@@ -19,6 +20,7 @@ export interface Parts {
   readonly outbox: Outbox;
   readonly people: People;
   readonly lobby: Lobby;
+  readonly standings: Standings;
   readonly deadlines: Deadlines;
   readonly feed: Feed;
   /** The folder of the page that people play on, or null where only programs are served. */
@@ -44,7 +46,7 @@ export class BotScript {
 @Module({})
 export class PartsModule {
   static of(parts: Parts): DynamicModule {
-    const { settings, games, store, outbox, people, lobby, deadlines, feed, botScript, hears } = parts;
+    const { settings, games, store, outbox, people, lobby, standings, deadlines, feed, botScript, hears } = parts;
     const providers = [
       { provide: Settings, useValue: settings },
       { provide: Games, useValue: games },
@@ -52,6 +54,7 @@ export class PartsModule {
       { provide: Outbox, useValue: outbox },
       { provide: People, useValue: people },
       { provide: Lobby, useValue: lobby },
+      { provide: Standings, useValue: standings },
       { provide: Deadlines, useValue: deadlines },
       { provide: Feed, useValue: feed },
       { provide: BotScript, useValue: new BotScript(botScript) },

@@ -15,7 +15,7 @@ import type { TrueStep } from '#tests/laws/played.js';
 import type { World } from './worlds.js';
 
 /** What all worlds share: who people are, and where they sit. */
-export type Around = Pick<Awaited<ReturnType<typeof openPostgres>>, 'people' | 'lobby' | 'deadlines'>;
+export type Around = Pick<Awaited<ReturnType<typeof openPostgres>>, 'people' | 'lobby' | 'standings' | 'deadlines'>;
 
 /** A service that holds one world. */
 export interface WorldServed {

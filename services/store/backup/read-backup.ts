@@ -112,6 +112,7 @@ class Reading {
     players: (row) => this.#formOf('players', row),
     lobby: (row) => this.#formOf('lobby', row),
     claims: (row) => this.#formOf('claims', row),
+    set_aside: (row) => this.#formOf('set_aside', row),
     deadlines: (row) => this.#formOf('deadlines', row),
     tables: (row) => this.#histories.table(this.#fitting(TableKept, row)),
     seeds: (row) => this.#histories.seed(this.#fitting(SeedKept, row)),

@@ -2,9 +2,11 @@ import type { Pool } from 'pg';
 import type { DataSource } from 'typeorm';
 import type { TableId } from '#events/envelope.js';
 import { Lobby } from '../lobby.js';
-import type { Announced, Claim, ListAsked, Listed, Page, Sitter } from '../lobby.js';
+import type { Announced, Claim, ListAsked, Page } from '../lobby.js';
 import { lettersOf } from '../written.js';
 import { ClaimRow, LobbyRow } from './entities.js';
+import { listedOf, sitterOf } from './listed.js';
+import type { ListedRow } from './listed.js';
 import { readCursor, writeCursor } from './list-cursor.js';
 import { listStatement } from './list-statement.js';
 import { reading } from './reading.js';
@@ -108,26 +110,3 @@ export class PostgresLobby extends Lobby {
 
 const BEFORE_ALL = '';
 const NOTHING: Page = { tables: [], cursor: null };
-
-interface ClaimedSeat {
-  readonly seat: number;
-  readonly player: string | null;
-  readonly bot: string | null;
-}
-
-interface ListedRow extends Omit<Listed, 'table' | 'at' | 'sitters'> {
-  readonly table_id: TableId;
-  readonly at: string;
-  readonly opened: string;
-  readonly claims: readonly ClaimedSeat[];
-}
-
-const listedOf = ({ table_id: table, at, opened: _, claims, ...same }: ListedRow): Listed => {
-  const sitters = new Map(claims.map((claim) => [claim.seat, sitterOf(claim)]));
-  return { ...same, table, at: Number(at), sitters: same.nonces.map((__, seat) => sitters.get(seat) ?? null) };
-};
-
-const sitterOf = ({ player, bot }: Omit<ClaimedSeat, 'seat'>): Sitter | null => {
-  if (player !== null) return { player };
-  return bot === null ? null : { bot };
-};

@@ -35,9 +35,9 @@ describe('The documents of the interface', () => {
   let app: NestExpressApplication;
   beforeAll(async () => {
     kept = await openPostgres(server().url);
-    const { store, outbox, people, lobby, deadlines } = kept;
+    const { store, outbox, people, lobby, standings, deadlines } = kept;
     app = await gatewayOver({
-      ...{ store, outbox, people, lobby, deadlines, settings, games: new Games(GAMES) },
+      ...{ store, outbox, people, lobby, standings, deadlines, settings, games: new Games(GAMES) },
       ...{
         feed: new TailFeed(outbox, FEED),
         page: null,
