@@ -96,7 +96,7 @@ export const TableAsShown = z.discriminatedUnion('status', [
 export type TableAsShown = z.infer<typeof TableAsShown>;
 
 /** Where a list goes on: the server's own business. */
-const cursor = z.string().regex(/^[A-Za-z0-9_-]{1,256}$/);
+export const cursor = z.string().regex(/^[A-Za-z0-9_-]{1,256}$/);
 
 /** The query of `GET /api/tables`. */
 export const TablesAsked = z.strictObject({

@@ -10,6 +10,7 @@ import { ProblemFilter } from './http/problem.filter.js';
 import { LobbyModule } from './lobby/lobby.module.js';
 import { PartsModule } from './parts.js';
 import type { Parts } from './parts.js';
+import { PlayersModule } from './players/players.module.js';
 import { PlayModule } from './play/play.module.js';
 
 /** The gateway: everything that people and programs outside can ask for. */
@@ -22,6 +23,7 @@ export class GatewayModule {
         PartsModule.of(parts),
         AccountsModule,
         LobbyModule,
+        PlayersModule,
         PlayModule,
         HistoryModule,
         HealthModule,

@@ -4,7 +4,7 @@ import type { Visibility } from '#events/wire/tables.js';
 import type { Sitter } from '#store/lobby.js';
 import type { PlayRecord } from '#store/projections.js';
 import type { Kept } from '#store/postgres/postgres-store.js';
-import { anEvent, anOpening, aTable } from '#tests/store/story.js';
+import { anEvent, anOpening, aTable, digestOf } from '#tests/store/story.js';
 import { happens, MOVED, STARTED, taken } from './story.js';
 
 export const anna: Sitter = { player: 'anna' };
@@ -28,7 +28,14 @@ export const plays = async (kept: Kept, evening: Evening, table = aTable()): Pro
   const { lobby, store } = kept;
   await lobby.announce({ table, creator: 'dario', visibility, clock: { kind: 'none' }, at: 5 });
   for (const [seat, sitter] of sitters.entries()) await lobby.claim({ table, seat, nonce: `n${seat}`, sitter });
-  const opened = { type: 'TableOpened', game, edition: 1, seats: sitters.length, options: {}, commitment: 'C' };
+  const opened = {
+    type: 'TableOpened',
+    game,
+    edition: 1,
+    seats: sitters.length,
+    options: {},
+    commitment: digestOf('seed', table),
+  };
   await store.open({ ...anOpening(table), events: [anEvent(table, 1, opened)] });
   await happens(store, table, ...sitters.map((_, seat) => taken(seat, `n${seat}`)), STARTED, MOVED);
   if (points !== null) await finishes(kept, table, outcomeOf(points), at);

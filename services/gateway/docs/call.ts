@@ -37,6 +37,7 @@ type Parameters = z.ZodObject;
 export const ABOUT = {
   accounts: 'Who plays: guests, accounts, and the token that stands for either.',
   lobby: 'Games on offer, tables, and who sits there.',
+  players: 'How well people play, and what.',
   play: 'Giving commands, and looking at a table as it stands or stood.',
   history: 'What happened at a table, as lines or live.',
   operations: 'For whoever runs the service, and this description of it.',

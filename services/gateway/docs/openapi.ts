@@ -6,6 +6,7 @@ import { ACCOUNT_CALLS } from './calls/accounts.js';
 import { LOBBY_CALLS } from './calls/lobby.js';
 import { OPERATION_CALLS } from './calls/operations.js';
 import { PLAY_CALLS } from './calls/play.js';
+import { PLAYER_CALLS } from './calls/players.js';
 import { componentsOf, schemaOf } from './json-schema.js';
 import type { Dialect, JsonSchema } from './json-schema.js';
 import { PROBLEMS } from './problems.js';
@@ -13,7 +14,13 @@ import type { ProblemName } from './problems.js';
 import { ANSWERED, ASKED } from './schemas.js';
 
 /** Every call there is. A test holds them to the routes that the service has. */
-export const CALLS: readonly Call[] = [...ACCOUNT_CALLS, ...LOBBY_CALLS, ...PLAY_CALLS, ...OPERATION_CALLS];
+export const CALLS: readonly Call[] = [
+  ...ACCOUNT_CALLS,
+  ...LOBBY_CALLS,
+  ...PLAYER_CALLS,
+  ...PLAY_CALLS,
+  ...OPERATION_CALLS,
+];
 
 /** The HTTP interface as OpenAPI 3.1, made from the schemas that check what is asked and answered. */
 export const openApi = (version: string) => ({

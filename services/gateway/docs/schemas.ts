@@ -4,6 +4,14 @@ import { Credentials, NewGuest, Player, SignedIn } from '#events/wire/accounts.j
 import { Choices, CommandAsked, CommandDone, ExportedEvent, ShownEvent, ShownState } from '#events/wire/play.js';
 import { Problem } from '#events/wire/problem.js';
 import {
+  GameRecord,
+  GamesAsShown,
+  PlayerAsShown,
+  SkillRating,
+  Standing,
+  StandingsAsShown,
+} from '#events/wire/standings.js';
+import {
   Clock,
   NewTable,
   OfferedGame,
@@ -35,5 +43,6 @@ export const ASKED = { ...SHARED, NewGuest, Credentials, NewTable, SeatAsked, Co
 export const ANSWERED = {
   ...SHARED,
   ...{ SignedIn, OfferedGame, SeatAtTable, Outcome, TableAsShown, TablesAsShown },
+  ...{ SkillRating, Standing, StandingsAsShown, GameRecord, PlayerAsShown, GamesAsShown },
   ...{ ShownEvent, CommandDone, Choices, ShownState, ExportedEvent, Problem, Health },
 };

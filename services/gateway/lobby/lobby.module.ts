@@ -12,6 +12,6 @@ import { Visits } from './visits.js';
   imports: [TablesModule],
   controllers: [LobbyController, TablesController],
   providers: [Glances, Host, Seatings, Showcase, Visits],
-  exports: [Glances, Host, Seatings, Visits],
+  exports: [Glances, Host, Seatings, Showcase, Visits],
 })
 export class LobbyModule {}
