@@ -5,6 +5,8 @@ import { heard } from '#events/wire/heard.js';
 import { ExportedEvent, ShownEvent } from '#events/wire/play.js';
 import { EVENTS_AT_ONCE } from '#events/wire/protocol.js';
 import { Problem } from '#events/wire/problem.js';
+import { GamesAsShown, PlayerAsShown, StandingsAsShown } from '#events/wire/standings.js';
+import type { GamesAsked, StandingsAsked } from '#events/wire/standings.js';
 import { OfferedGame, TableAsShown, TablesAsShown } from '#events/wire/tables.js';
 import type { NewTableAsked, SeatAsked, TablesAsked } from '#events/wire/tables.js';
 
@@ -36,6 +38,12 @@ export const api = {
   getUp: (id: string, seat: number): Promise<TableAsShown> =>
     asked(TableAsShown, 'DELETE', `/api/tables/${id}/seats/${seat}`),
   start: (id: string): Promise<TableAsShown> => asked(TableAsShown, 'POST', `/api/tables/${id}/start`, {}),
+
+  standings: (wanted: StandingsAsked): Promise<StandingsAsShown> =>
+    asked(StandingsAsShown, 'GET', `/api/standings?${new URLSearchParams(wanted).toString()}`),
+  player: (id: string): Promise<PlayerAsShown> => asked(PlayerAsShown, 'GET', `/api/players/${id}`),
+  gamesOf: (id: string, wanted: GamesAsked): Promise<GamesAsShown> =>
+    asked(GamesAsShown, 'GET', `/api/players/${id}/games?${new URLSearchParams(wanted).toString()}`),
 
   /** A page of what the asker may see of a table's events, after this seq. */
   events: (id: string, after: number): Promise<readonly ShownEvent[]> =>

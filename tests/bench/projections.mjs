@@ -60,7 +60,7 @@ try {
     progress('');
     console.log(`| ${round} | ${seconds.toFixed(1)} | ${Math.round(told / seconds)} | ${others().toFixed(0)} |`);
   }
-  const median = paces.sort((a, b) => a - b)[Math.floor(paces.length / 2)];
+  const median = paces.sort((a, b) => a - b)[Math.floor((paces.length - 1) / 2)];
   console.log(`\nmedian: ${Math.round(median)} events a second (10000 to reach)`);
 
   const began = performance.now();
