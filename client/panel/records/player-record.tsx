@@ -91,7 +91,9 @@ const RecordCard = ({ record: { game, withOthers, soloBest }, title, words }: Re
         <>
           <p class="record-rating">
             <strong>{words.number(withOthers.rating.shown, 1)}</strong>
-            <span>{words.player.rank(withOthers.rank)}</span>
+            <span>
+              {columns.rating} · {words.player.rank(withOthers.rank)}
+            </span>
           </p>
           <dl class="record-figures">
             <Figure name={columns.played} value={words.number(withOthers.played, 0)} />
