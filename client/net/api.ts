@@ -7,6 +7,8 @@ import { heard } from '#events/wire/heard.js';
 import { ExportedEvent, ShownEvent } from '#events/wire/play.js';
 import { EVENTS_AT_ONCE } from '#events/wire/protocol.js';
 import { Problem } from '#events/wire/problem.js';
+import { GamesAsShown, PlayerAsShown, StandingsAsShown } from '#events/wire/standings.js';
+import type { GamesAsked, StandingsAsked } from '#events/wire/standings.js';
 import { OfferedGame, TableAsShown, TablesAsShown } from '#events/wire/tables.js';
 import type { NewTableAsked, SeatAsked, TablesAsked } from '#events/wire/tables.js';
 
@@ -44,6 +46,11 @@ export const api = {
     asked(Report, 'POST', `/api/tables/${id}/reports`, report),
   /** Nobody is who asks any more; an account says its password again. */
   forget: (goodbye: Goodbye): Promise<unknown> => asked(z.unknown(), 'DELETE', '/api/accounts/current', goodbye),
+  standings: (wanted: StandingsAsked): Promise<StandingsAsShown> =>
+    asked(StandingsAsShown, 'GET', `/api/standings?${new URLSearchParams(wanted).toString()}`),
+  player: (id: string): Promise<PlayerAsShown> => asked(PlayerAsShown, 'GET', `/api/players/${id}`),
+  gamesOf: (id: string, wanted: GamesAsked): Promise<GamesAsShown> =>
+    asked(GamesAsShown, 'GET', `/api/players/${id}/games?${new URLSearchParams(wanted).toString()}`),
 
   /** A page of what the asker may see of a table's events, after this seq. */
   events: (id: string, after: number): Promise<readonly ShownEvent[]> =>

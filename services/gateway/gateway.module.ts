@@ -11,6 +11,7 @@ import { ProblemFilter } from './http/problem.filter.js';
 import { LobbyModule } from './lobby/lobby.module.js';
 import { PartsModule } from './parts.js';
 import type { Parts } from './parts.js';
+import { PlayersModule } from './players/players.module.js';
 import { PlayModule } from './play/play.module.js';
 
 /** The gateway: everything that people and programs outside can ask for. */
@@ -23,6 +24,7 @@ export class GatewayModule {
         PartsModule.of(parts),
         AccountsModule,
         LobbyModule,
+        PlayersModule,
         PlayModule,
         HistoryModule,
         AdminModule,

@@ -1,5 +1,6 @@
 import type { DynamicModule } from '@nestjs/common';
 import { Global, Module } from '@nestjs/common';
+import type { TableId } from '#events/envelope.js';
 import { Feed } from '#feed/feed.js';
 import { Attendance } from '#store/attendance.js';
 import { Deadlines } from '#store/deadlines.js';
@@ -10,6 +11,7 @@ import { Outbox } from '#store/outbox.js';
 import { People } from '#store/people.js';
 import { Records } from '#store/records.js';
 import { Reports } from '#store/reports.js';
+import { Standings } from '#store/standings.js';
 import { Timelines } from '#store/timelines.js';
 import { Metrics } from './health/metrics.js';
 import { Settings } from './settings.js';
@@ -24,6 +26,7 @@ export interface Parts {
   readonly outbox: Outbox;
   readonly people: People;
   readonly lobby: Lobby;
+  readonly standings: Standings;
   readonly deadlines: Deadlines;
   readonly attendance: Attendance;
   readonly records: Records;
@@ -35,6 +38,8 @@ export interface Parts {
   readonly page: string | null;
   /** What a thread that plays for bots runs. */
   readonly botScript: URL;
+  /** Hears that the result of a table counts no more. */
+  readonly setAside: (table: TableId) => Promise<void>;
   /** Hears of everything that this node stores, after those who watch. */
   readonly hears: Listener;
 }
@@ -42,6 +47,11 @@ export interface Parts {
 /** The same, so that it can be asked for by name. */
 export class OutsideListener {
   constructor(readonly hears: Listener) {}
+}
+
+/** What is told that a result counts no more, wrapped so that it can be asked for by name. */
+export class SetAside {
+  constructor(readonly tell: (table: TableId) => Promise<void>) {}
 }
 
 /** The script of the bots' threads, wrapped so that it can be asked for by name. */
@@ -54,8 +64,8 @@ export class BotScript {
 @Module({})
 export class PartsModule {
   static of(parts: Parts): DynamicModule {
-    const { settings, games, store, outbox, people, lobby, deadlines, attendance, feed, botScript, hears } = parts;
-    const { records, reports, notes, timelines } = parts;
+    const { settings, games, store, outbox, people, lobby, standings, deadlines, feed, botScript, hears } = parts;
+    const { attendance, records, reports, notes, timelines, setAside } = parts;
     const providers = [
       { provide: Settings, useValue: settings },
       { provide: Games, useValue: games },
@@ -63,6 +73,7 @@ export class PartsModule {
       { provide: Outbox, useValue: outbox },
       { provide: People, useValue: people },
       { provide: Lobby, useValue: lobby },
+      { provide: Standings, useValue: standings },
       { provide: Deadlines, useValue: deadlines },
       { provide: Attendance, useValue: attendance },
       { provide: Records, useValue: records },
@@ -71,6 +82,7 @@ export class PartsModule {
       { provide: Timelines, useValue: timelines },
       { provide: Feed, useValue: feed },
       { provide: BotScript, useValue: new BotScript(botScript) },
+      { provide: SetAside, useValue: new SetAside(setAside) },
       { provide: OutsideListener, useValue: new OutsideListener(hears) },
       { provide: Metrics, useValue: new Metrics() },
     ];

@@ -1,5 +1,6 @@
 import { NotStarted } from '#store/embedded/not-started.js';
 import { StaffRole } from '#events/wire/admin.js';
+import type { Address } from '#store/postgres/address.js';
 import { holders, setRole } from '#store/staff/roles.js';
 import type { NoRole } from '#store/staff/roles.js';
 import { settingsFrom, WronglySet } from './settings.js';
@@ -28,7 +29,6 @@ const main = (args: readonly string[]): Promise<Said> => {
 
 const list = async (): Promise<Said> => {
   const found = await onDatabase(holders);
-  if ('code' in found) return found;
   if (found.is === null) return ANOTHER_RELEASE;
   if (found.is.length === 0) return { code: 0, text: 'Nobody has a role.' };
   return { code: 0, text: found.is.map(({ name, role }) => `${role}  ${name}`).join('\n') };
@@ -36,15 +36,14 @@ const list = async (): Promise<Said> => {
 
 const set = async (name: string, role: StaffRole | null): Promise<Said> => {
   const found = await onDatabase((address) => setRole(address, name, role));
-  if ('code' in found) return found;
   if (typeof found.is === 'object') return WHY_NOT[found.is.not](name, role);
   return { code: 0, text: role === null ? `${name} has no role any more.` : `${name} is ${role} from now on.` };
 };
 
-const onDatabase = async <T>(use: Parameters<typeof withDatabase<T>>[2]): Promise<{ readonly is: T } | Said> => {
+const onDatabase = async <T>(use: (address: Address) => Promise<T>): Promise<{ readonly is: T }> => {
   const { DATABASE_URL: url, LAGUNA_DATA: folder } = settingsFrom(process.env);
-  const found = await withDatabase(url, folder, async (address) => ({ is: await use(address) }));
-  return found ?? { code: 1, text: `There is no Laguna in ${folder}: start it once, and make the account there.` };
+  const nothing = new NotStarted(`There is no Laguna in ${folder}: start it once, and make the account there.`);
+  return withDatabase(url, folder, nothing, async (address) => ({ is: await use(address) }));
 };
 
 const ANOTHER_RELEASE: Said = {

@@ -39,6 +39,7 @@ export const serveWorld = async (around: Around, game: Game, world: World): Prom
     settings: SETTINGS,
     page: null,
     botScript: pathToFileURL('/no/bot/plays/here.js'),
+    setAside: () => Promise.resolve(),
     hears: () => undefined,
   });
   await app.listen(0, '127.0.0.1');

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { TroubleKind } from '../../words/lobby/words.js';
+import { playerAddress } from '../address.js';
 import { useHall, useWords } from '../hall.js';
 import { troubleOf } from '../trouble.js';
 import { FarewellDialog } from './farewell-dialog.js';
@@ -47,6 +48,9 @@ const Deeds = () => {
   return (
     <>
       <div id="person-deeds" class="person-deeds" popover="auto">
+        {door.player.value !== null && door.player.value !== undefined && (
+          <a href={playerAddress(door.player.value.id)}>{person.record}</a>
+        )}
         {!door.hasAccount && (
           <>
             <button type="button" popovertarget="person-deeds" onClick={() => void door.ask('account')}>

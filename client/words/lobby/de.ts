@@ -20,6 +20,8 @@ export const de: LobbyWords = {
   titles: {
     lobby: 'Laguna · Brettspiele, live gespielt',
     table: 'Tisch · Laguna',
+    standings: 'Rangliste · Laguna',
+    player: 'Spieler · Laguna',
     nowhere: 'Hier ist nichts · Laguna',
   },
   language: 'Sprache',
@@ -40,6 +42,7 @@ export const de: LobbyWords = {
     reload: 'Neu laden',
   },
   person: {
+    record: 'Deine Bilanz',
     menu: (name) => `Du bist ${name}`,
     nobody: 'Namen wählen',
     guest: 'Gast',
@@ -126,6 +129,7 @@ export const de: LobbyWords = {
     noResult: 'Ohne Ergebnis beendet',
     about: (deed, names) => (names.length === 0 ? `${deed}: noch niemand da` : `${deed}: ${list.format(names)}`),
   },
+  standings: 'Rangliste',
   shelf: {
     title: 'Im Regal',
     seats: (min, max) => `${min} bis ${max} Spieler`,

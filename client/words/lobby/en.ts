@@ -17,7 +17,13 @@ const BLURBS: Readonly<Record<string, string>> = {
 };
 
 export const en: LobbyWords = {
-  titles: { lobby: 'Laguna · board games, played live', table: 'Table · Laguna', nowhere: 'Nothing here · Laguna' },
+  titles: {
+    lobby: 'Laguna · board games, played live',
+    table: 'Table · Laguna',
+    standings: 'Standings · Laguna',
+    player: 'Player · Laguna',
+    nowhere: 'Nothing here · Laguna',
+  },
   language: 'Language',
   skip: 'To the tables',
   hero: {
@@ -37,6 +43,7 @@ export const en: LobbyWords = {
     reload: 'Load it anew',
   },
   person: {
+    record: 'Your record',
     menu: (name) => `You are ${name}`,
     nobody: 'Choose a name',
     guest: 'Guest',
@@ -113,6 +120,7 @@ export const en: LobbyWords = {
     noResult: 'Ended without a result',
     about: (deed, names) => (names.length === 0 ? `${deed}: nobody sits there yet` : `${deed}: ${list.format(names)}`),
   },
+  standings: 'Standings',
   shelf: {
     title: 'On the shelf',
     seats: (min, max) => `${min} to ${max} players`,

@@ -17,7 +17,13 @@ const BLURBS: Readonly<Record<string, string>> = {
 };
 
 export const es: LobbyWords = {
-  titles: { lobby: 'Laguna · juegos de mesa en vivo', table: 'Mesa · Laguna', nowhere: 'Aquí no hay nada · Laguna' },
+  titles: {
+    lobby: 'Laguna · juegos de mesa en vivo',
+    table: 'Mesa · Laguna',
+    standings: 'Clasificación · Laguna',
+    player: 'Jugador · Laguna',
+    nowhere: 'Aquí no hay nada · Laguna',
+  },
   language: 'Idioma',
   skip: 'Ir a las mesas',
   hero: {
@@ -35,6 +41,7 @@ export const es: LobbyWords = {
     reload: 'Volver a cargarla',
   },
   person: {
+    record: 'Tus partidas',
     menu: (name) => `Eres ${name}`,
     nobody: 'Elige un nombre',
     guest: 'Invitado',
@@ -117,6 +124,7 @@ export const es: LobbyWords = {
     noResult: 'Terminó sin resultado',
     about: (deed, names) => (names.length === 0 ? `${deed}: aún no hay nadie` : `${deed}: ${list.format(names)}`),
   },
+  standings: 'Clasificación',
   shelf: {
     title: 'En la estantería',
     seats: (min, max) => `De ${min} a ${max} jugadores`,

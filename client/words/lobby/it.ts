@@ -20,6 +20,8 @@ export const it: LobbyWords = {
   titles: {
     lobby: 'Laguna · giochi da tavolo dal vivo',
     table: 'Tavolo · Laguna',
+    standings: 'Classifica · Laguna',
+    player: 'Giocatore · Laguna',
     nowhere: 'Qui non c’è nulla · Laguna',
   },
   language: 'Lingua',
@@ -40,6 +42,7 @@ export const it: LobbyWords = {
     reload: 'Ricarica la pagina',
   },
   person: {
+    record: 'Le tue partite',
     menu: (name) => `Sei ${name}`,
     nobody: 'Scegli un nome',
     guest: 'Ospite',
@@ -125,6 +128,7 @@ export const it: LobbyWords = {
     noResult: 'Finita senza risultato',
     about: (deed, names) => (names.length === 0 ? `${deed}: non c’è ancora nessuno` : `${deed}: ${list.format(names)}`),
   },
+  standings: 'Classifica',
   shelf: {
     title: 'Sullo scaffale',
     seats: (min, max) => `Da ${min} a ${max} giocatori`,

@@ -9,6 +9,7 @@ import { Suspensions } from '../accounts/suspensions.js';
 import { Names } from '../audit/names.js';
 import { notFound, refusedBy, taken } from '../http/refused.js';
 import { Host } from '../lobby/host.js';
+import { SetAside } from '../parts.js';
 import { newRecordId } from '../record-id.js';
 import { endedByAdmin } from '../tables/deeds.js';
 import type { HotTable } from '../tables/hot-table.js';
@@ -26,6 +27,7 @@ export class AdminActs {
     private readonly reports: Reports,
     private readonly suspensions: Suspensions,
     private readonly names: Names,
+    private readonly aside: SetAside,
   ) {}
 
   /** Ends a game that hangs: it is over, without a result. */
@@ -40,9 +42,14 @@ export class AdminActs {
   /** Takes the result away: of a game that goes on by ending it, of one that is over by the record alone, since its events are. */
   async void(id: TableId, by: string, reason: string): Promise<Act> {
     const table = await this.upToDate(id);
-    if ((await this.records.voided([id])).has(id)) throw taken('Its result does not count already.');
+    if ((await this.records.voided([id])).has(id)) {
+      // Whoever asks again may do so because the standings did not hear of it.
+      await this.aside.tell(id);
+      throw taken('Its result does not count already.');
+    }
     const act = await this.keep({ ...NOTHING, by, reason, kind: 'void', table: id });
     if (table.standing.table.status !== 'finished') await this.close(table, act);
+    await this.aside.tell(id);
     return this.shown(act);
   }
 

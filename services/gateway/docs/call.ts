@@ -37,6 +37,7 @@ type Parameters = z.ZodObject;
 export const ABOUT = {
   accounts: 'Who plays: guests, accounts, and the token that stands for either.',
   lobby: 'Games on offer, tables, and who sits there.',
+  players: 'How well people play, and what.',
   play: 'Giving commands, and looking at a table as it stands or stood.',
   history: 'What happened at a table, as lines or live.',
   audit: 'Complaints, what came of them, and who looked into a table.',

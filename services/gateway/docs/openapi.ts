@@ -8,6 +8,7 @@ import { AUDIT_CALLS } from './calls/audit.js';
 import { LOBBY_CALLS } from './calls/lobby.js';
 import { OPERATION_CALLS } from './calls/operations.js';
 import { PLAY_CALLS } from './calls/play.js';
+import { PLAYER_CALLS } from './calls/players.js';
 import { componentsOf, schemaOf } from './json-schema.js';
 import type { Dialect, JsonSchema } from './json-schema.js';
 import { PROBLEMS } from './problems.js';
@@ -16,7 +17,7 @@ import { ANSWERED, ASKED } from './schemas.js';
 
 /** Every call there is. A test holds them to the routes that the service has. */
 export const CALLS: readonly Call[] = [
-  ...[...ACCOUNT_CALLS, ...LOBBY_CALLS, ...PLAY_CALLS],
+  ...[...ACCOUNT_CALLS, ...LOBBY_CALLS, ...PLAYER_CALLS, ...PLAY_CALLS],
   ...[...AUDIT_CALLS, ...ADMIN_CALLS, ...OPERATION_CALLS],
 ];
 

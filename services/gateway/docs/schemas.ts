@@ -7,6 +7,14 @@ import { Access, Accesses, MyReports, NewReport, Report } from '#events/wire/aud
 import { Timeline, TimelineEntry } from '#events/wire/timeline.js';
 import { Problem } from '#events/wire/problem.js';
 import {
+  GameRecord,
+  GamesAsShown,
+  PlayerAsShown,
+  SkillRating,
+  Standing,
+  StandingsAsShown,
+} from '#events/wire/standings.js';
+import {
   Clock,
   NewTable,
   OfferedGame,
@@ -38,6 +46,7 @@ export const ASKED = { ...SHARED, NewGuest, Credentials, NewTable, SeatAsked, Co
 export const ANSWERED = {
   ...SHARED,
   ...{ SignedIn, OfferedGame, SeatAtTable, Outcome, TableAsShown, TablesAsShown },
+  ...{ SkillRating, Standing, StandingsAsShown, GameRecord, PlayerAsShown, GamesAsShown },
   ...{ ShownEvent, CommandDone, Choices, ShownState, ExportedEvent, Problem, Health },
   ...{ Report, MyReports, Access, Accesses, Act, Acts, FiledReport, FiledReports },
   ...{ FoundTable, FoundTables, TimelineEntry, Timeline },

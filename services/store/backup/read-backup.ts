@@ -112,6 +112,7 @@ class Reading {
     players: (row) => this.#formOf('players', row),
     lobby: (row) => this.#formOf('lobby', row),
     claims: (row) => this.#formOf('claims', row),
+    set_aside: (row) => this.#formOf('set_aside', row),
     deadlines: (row) => this.#formOf('deadlines', row),
     acts: (row) => this.#formOf('acts', row),
     accesses: (row) => this.#formOf('accesses', row),

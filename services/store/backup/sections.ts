@@ -66,12 +66,13 @@ const NoteKept = z.strictObject({
   ...{ rule: z.string().nullable(), message: z.string().nullable(), command: z.json().nullable() },
   amount: z.int().nullable(),
 });
+const AsideKept = z.strictObject({ table_id: tableId });
 
 const DeadlineKept = z.strictObject({ table_id: tableId, at: z.int().nullable() });
 
 /**
  * Everything that cannot be made anew, in the order in which it stands in a backup. Not here: tokens (people sign in
- * again), snapshots, listings and how far they were followed (the events tell them anew).
+ * again), snapshots, projections and how far they were followed (the events tell them anew).
  *
  * Events come in the order of the outbox, and have no `xid` and `position`: where they are restored they get new ones, in
  * the same order (postgres/same-life.ts says why the old ones are of no use there).
@@ -94,6 +95,7 @@ export const SECTIONS = {
     order: 'table_id, seat, nonce',
     row: ClaimKept,
   },
+  set_aside: { columns: { table_id: 'text' }, order: 'table_id', row: AsideKept },
   deadlines: { columns: { table_id: 'text', at: 'bigint' }, order: 'table_id', row: DeadlineKept },
   acts: {
     columns: {

@@ -1,6 +1,7 @@
 import type { QueryConfig } from 'pg';
 import { Anomaly } from '#events/wire/admin.js';
 import type { ListAsked, Sought } from '../lobby.js';
+import type { HistoryAsked } from '../standings.js';
 import type { ListCursor } from './list-cursor.js';
 
 /** Who sits at a seat: who claimed the nonce that the table has for it. */
@@ -96,3 +97,28 @@ const openTo: Condition = (asker) => `(${OPEN_TO_ALL} or lobby.creator = ${asker
 const satBy: Condition = (player) =>
   `(listing.table_id = any(array(select claim.table_id from store.claims claim where claim.player = ${player}))
    and exists (select from store.claims claim where ${SITS} and claim.player = ${player}))`;
+
+/** From the player's seats to their tables, in the order of the history, and no further than the page. */
+export const historyStatement = ({ player, asker, limit }: HistoryAsked, after: ListCursor | null): QueryConfig => {
+  const most = Math.trunc(limit) + 1;
+  const { at, id } = after ?? AFTER_ALL;
+  const text = `
+select ${COLUMNS}
+from (
+  select distinct own.opened, own.table_id from store.sittings own
+  where own.sitter = $1 and not own.is_bot and own.has_begun and (own.opened, own.table_id) < ($3::bigint, $4::text)
+    and (
+      exists (select from store.lobby seen where seen.table_id = own.table_id and seen.visibility = 'public')
+      or exists (select from store.sittings mine where mine.table_id = own.table_id and mine.sitter = $2 and not mine.is_bot)
+    )
+  order by own.opened desc, own.table_id desc limit ${most}
+) as page
+  join store.listings listing on listing.table_id = page.table_id
+  join store.lobby lobby on lobby.table_id = page.table_id
+  join store.tables place on place.id = page.table_id
+${ORDER} ${most}`;
+  return { text, values: [player, asker, at, id] };
+};
+
+/** No table was opened that late. */
+const AFTER_ALL: ListCursor = { at: Number.MAX_SAFE_INTEGER, id: '' };

@@ -2,10 +2,12 @@ import type { Pool } from 'pg';
 import type { DataSource } from 'typeorm';
 import type { TableId } from '#events/envelope.js';
 import { Lobby } from '../lobby.js';
-import type { Announced, Claim, Find, Finds, ListAsked, Listed, Page, Sitter, Sought } from '../lobby.js';
+import type { Announced, Claim, Find, Finds, ListAsked, Page, Sought } from '../lobby.js';
 import { lettersOf } from '../written.js';
 import { ClaimRow, LobbyRow } from './entities.js';
-import { readCursor, writeCursor } from './list-cursor.js';
+import { listedOf, pageOf, sitterOf } from './listed.js';
+import type { ListedRow } from './listed.js';
+import { readCursor } from './list-cursor.js';
 import { listStatement, seekStatement } from './list-statement.js';
 import { reading } from './reading.js';
 import { saving } from './saving.js';
@@ -114,30 +116,10 @@ export class PostgresLobby extends Lobby {
 const BEFORE_ALL = '';
 const NOTHING: Page & Finds = { tables: [], cursor: null };
 
-interface ClaimedSeat {
-  readonly seat: number;
-  readonly player: string | null;
-  readonly bot: string | null;
-}
-
-interface ListedRow extends Omit<Listed, 'table' | 'at' | 'sitters'> {
-  readonly table_id: TableId;
-  readonly at: string;
-  readonly opened: string;
-  readonly claims: readonly ClaimedSeat[];
-}
-
 interface FoundRow extends ListedRow {
   readonly anomalies: Find['anomalies'];
   readonly open_reports: number;
 }
-
-/** The rows of a page: one more than fit says that there is another. */
-const pageOf = <Row extends Pick<ListedRow, 'opened' | 'table_id'>>(rows: readonly Row[], limit: number) => {
-  const shown = rows.slice(0, limit);
-  const last = rows.length > shown.length ? shown.at(-1) : undefined;
-  return { shown, cursor: last === undefined ? null : writeCursor({ at: Number(last.opened), id: last.table_id }) };
-};
 
 const findOf = ({ anomalies, open_reports: openReports, ...row }: FoundRow): Find => ({
   listed: listedOf(row),
@@ -145,13 +127,3 @@ const findOf = ({ anomalies, open_reports: openReports, ...row }: FoundRow): Fin
   anomalies,
   openReports,
 });
-
-const listedOf = ({ table_id: table, at, opened: _, claims, ...same }: ListedRow): Listed => {
-  const sitters = new Map(claims.map((claim) => [claim.seat, sitterOf(claim)]));
-  return { ...same, table, at: Number(at), sitters: same.nonces.map((__, seat) => sitters.get(seat) ?? null) };
-};
-
-const sitterOf = ({ player, bot }: Omit<ClaimedSeat, 'seat'>): Sitter | null => {
-  if (player !== null) return { player };
-  return bot === null ? null : { bot };
-};

@@ -25,7 +25,6 @@ import { PostgresAttendance } from './postgres-attendance.js';
 import { PostgresDeadlines } from './postgres-deadlines.js';
 import { PostgresDepartures } from './postgres-departures.js';
 import { PostgresLeases } from './postgres-leases.js';
-import { PostgresListings } from './postgres-listings.js';
 import { PostgresLobby } from './postgres-lobby.js';
 import { Crier, PostgresNews } from './postgres-news.js';
 import { PostgresNotes } from './postgres-notes.js';
@@ -34,6 +33,8 @@ import { PostgresPeople } from './postgres-people.js';
 import { PostgresRecords } from './postgres-records.js';
 import { PostgresReports } from './postgres-reports.js';
 import { PostgresTimelines } from './postgres-timelines.js';
+import { PostgresProjections } from './postgres-projections.js';
+import { PostgresStandings } from './postgres-standings.js';
 import { eventRows, reading } from './reading.js';
 import { keepSnapshot } from './snapshots.js';
 
@@ -46,7 +47,8 @@ export interface Kept {
   readonly outbox: PostgresOutbox;
   readonly people: PostgresPeople;
   readonly lobby: PostgresLobby;
-  readonly listings: PostgresListings;
+  readonly projections: PostgresProjections;
+  readonly standings: PostgresStandings;
   readonly deadlines: PostgresDeadlines;
   readonly leases: PostgresLeases;
   readonly departures: PostgresDepartures;
@@ -70,7 +72,8 @@ export const openPostgres = async (address: Address, limits = LIMITS, spoken: Sp
     outbox: new PostgresOutbox(pool),
     people: new PostgresPeople(source, pool),
     lobby: new PostgresLobby(source, pool),
-    listings: new PostgresListings(pool),
+    projections: new PostgresProjections(pool),
+    standings: new PostgresStandings(pool),
     deadlines: new PostgresDeadlines(pool),
     leases: new PostgresLeases(pool),
     departures: new PostgresDepartures(pool),

@@ -48,7 +48,12 @@ const RIGHTS: readonly (readonly [table: string, rights: string])[] = [
   ['tokens', 'select, insert, update (expires), delete'],
   ['lobby', 'select, insert, update (visited)'],
   ['claims', 'select, insert'],
-  ['listings', 'select, insert, update, delete'],
+  ['builds', 'select, insert, update, delete'],
+  ['set_aside', 'select, insert, delete'],
+  ...['built_listings', 'built_sittings', 'built_results', 'built_standings'].map(
+    (name) => [name, 'select, insert, update, delete'] as const,
+  ),
+  ...['listings', 'sittings', 'results', 'standings'].map((name) => [name, 'select'] as const),
   ['followers', 'select, insert, update (cursor)'],
   ['leases', 'select, insert, update'],
   ['deadlines', 'select, insert, update, delete'],

@@ -37,14 +37,16 @@ describe('The documents of the interface', () => {
   let app: NestExpressApplication;
   beforeAll(async () => {
     kept = await openPostgres(server().url);
-    const { store, outbox, people, lobby, deadlines, attendance, records, reports, notes, timelines } = kept;
+    const { store, outbox, people, lobby, standings, deadlines, attendance } = kept;
+    const { records, reports, notes, timelines } = kept;
     app = await gatewayOver({
-      ...{ store, outbox, people, lobby, deadlines, attendance, settings, games: new Games(GAMES) },
+      ...{ store, outbox, people, lobby, standings, deadlines, attendance, settings, games: new Games(GAMES) },
       ...{ records, reports, notes, timelines },
       ...{
         feed: new TailFeed(outbox, FEED),
         page: null,
         botScript: new URL('data:text/javascript,'),
+        setAside: () => Promise.resolve(),
         hears: () => undefined,
       },
     });

@@ -41,6 +41,12 @@ const WRITTEN_SINCE: Readonly<Record<string, readonly string[]>> = {
     `insert into store.reporters values ('r', 'p')`,
     `insert into store.notes (table_id, at, kind, seat, seq) values ('old', 1, 'seat_on', 0, 1)`,
   ],
+  Projections: [
+    `insert into store.set_aside values ('old')`,
+    `insert into store.built_sittings values (1, 'old', 0, false, 'p', 5, true)`,
+    `insert into store.built_results values (1, 'quarry', 7, 'old', 0, false, 'p', 1, 9, 1, 1, 9, 9, null, 25, 8)`,
+    `insert into store.built_standings values (1, 'quarry', false, 'p', 1, 1, 9, 9, null, 25, 8)`,
+  ],
 };
 
 /** Every row of every table, as text. */
@@ -82,6 +88,7 @@ const BROUGHT: Readonly<Record<string, string>> = {
   People: `select 1 from pg_indexes where schemaname = 'store' and indexname = 'players_accounts'`,
   Lobby: `select 1 from information_schema.tables where table_schema = 'store' and table_name = 'claims'`,
   Listings: `select 1 from store.followers where name = 'listings' and cursor = '0.0'`,
+  Projections: `select 1 from store.builds where build = 1 and state = 'shown' and cursor = '0.0' and edition = 1`,
   Deadlines: `select 1 from information_schema.tables where table_schema = 'store' and table_name = 'deadlines'`,
   Leases: `select 1 from information_schema.tables where table_schema = 'store' and table_name = 'leases'`,
   Attendance: `select 1 from pg_class where relname = 'presence' and relpersistence = 'u'`,

@@ -1,4 +1,4 @@
-import { Bell } from '#feed/bell.js';
+import { Bell } from './bell.js';
 import type { Lease, Leases } from '#store/leases.js';
 
 /** For as long as one holds the lease: what is done under it looks at `holds` before anything that others would see. */

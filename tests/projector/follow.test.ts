@@ -2,14 +2,15 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import type { TableId } from '#events/envelope.js';
 import { Feed } from '#feed/feed.js';
 import type { Follower, Following } from '#feed/feed.js';
-import { followListings } from '#projector/follow-listings.js';
+import { follow } from '#projector/follow.js';
 import { waitingSince } from '#projector/waiting-since.js';
-import { Listings } from '#store/listings.js';
-import type { Listing } from '#store/listings.js';
 import { BEGINNING } from '#store/outbox.js';
 import type { Cursor, OutboxEvent } from '#store/outbox.js';
-import { aListing, pageOf } from '#tests/store/beside/listed.js';
-import { opened } from '#tests/store/beside/opened.js';
+import { NO_CHANGE } from '#store/projections.js';
+import type { Change, Listing, Place } from '#store/projections.js';
+import { PostgresProjections } from '#store/postgres/postgres-projections.js';
+import { aListing, forgetAll, pageOf } from '#tests/store/beside/listed.js';
+import { opened, pooled } from '#tests/store/beside/opened.js';
 import { eventually } from '#tests/store/embedded/eventually.js';
 import { ask, theServer } from '#tests/store/postgres/server.js';
 import { aTable } from '#tests/store/story.js';
@@ -18,7 +19,7 @@ import {
   CLOSED,
   feedOf,
   FINISHED,
-  follow,
+  followed,
   happens,
   lastCursor,
   left,
@@ -49,33 +50,24 @@ class ToldFeed extends Feed {
   }
 }
 
-/** Fails now and then, after the listings were kept: the answer was lost. */
-class Unsteady extends Listings {
-  readonly #kept: Listings;
+/** Fails now and then, also after it was kept: the answer was lost. */
+class Unsteady extends PostgresProjections {
   #moves = 0;
 
-  constructor(kept: Listings) {
-    super();
-    this.#kept = kept;
-  }
-
-  override cursor = (): Promise<Cursor> => this.#kept.cursor();
-  override of = (tables: readonly TableId[]): Promise<ReadonlyMap<TableId, Listing>> => this.#kept.of(tables);
-  override clear = (): Promise<void> => this.#kept.clear();
-
-  override async move(from: Cursor, to: Cursor, listings: readonly Listing[]): Promise<boolean> {
+  override async move(from: Place, to: Cursor, change: Change): Promise<Place | null> {
     this.#moves += 1;
     if (this.#moves % 3 === 1) throw new Error('away');
-    const moved = await this.#kept.move(from, to, listings);
+    const moved = await super.move(from, to, change);
     if (this.#moves % 3 === 2) throw new Error('lost');
     return moved;
   }
 }
 
-describe('Whoever follows for the listings', () => {
+describe('Whoever follows for the lists', () => {
   const server = theServer();
   const kept = opened(server);
-  afterEach(async () => kept().listings.clear());
+  const pool = pooled(server);
+  afterEach(async () => forgetAll(server().url));
 
   /** Three tables: one that is open, one where a game goes on, one that is over, and moves in between. */
   const threeTables = async (): Promise<readonly TableId[]> => {
@@ -90,6 +82,7 @@ describe('Whoever follows for the listings', () => {
   };
   const everyListing = () =>
     ask(server().url, 'select to_jsonb(l)::text as row from store.listings l order by table_id');
+  const cursorShown = async () => (await kept().projections.shown()).cursor;
   const allEvents = async () => {
     const all = () => kept().outbox.tail(BEGINNING, 10_000);
     await eventually('all is settled', async () => (await all()).at(-1)?.cursor === (await lastCursor(server().url)));
@@ -99,7 +92,7 @@ describe('Whoever follows for the listings', () => {
   it('lists every table as it is, and follows what comes', async () => {
     const [open, playing, over] = await threeTables();
     if (open === undefined || playing === undefined || over === undefined) throw new Error('There are three.');
-    const following = await follow(server().url, kept());
+    const following = await followed(server().url, kept());
 
     expect(await listingOf(kept(), open)).toMatchObject({ status: 'open', nonces: [null, 'b'], result: null });
     expect(await listingOf(kept(), playing)).toMatchObject({ status: 'playing', nonces: ['c', 'd'] });
@@ -119,7 +112,7 @@ describe('Whoever follows for the listings', () => {
     await lobby.claim({ table, seat: 0, nonce: 'n', sitter: { player: 'anna' } });
     await opens(store, 2, table);
     await happens(store, table, taken(0, 'n'));
-    const following = await follow(server().url, kept());
+    const following = await followed(server().url, kept());
 
     expect((await pageOf(kept())).tables).toMatchObject([
       { table, status: 'open', game: 'murano', seq: 2, sitters: [{ player: 'anna' }, null] },
@@ -129,13 +122,13 @@ describe('Whoever follows for the listings', () => {
 
   it('goes on from where it was left, and is told the same again without harm', async () => {
     const [table] = await threeTables();
-    const first = await follow(server().url, kept());
+    const first = await followed(server().url, kept());
     await first.stop();
     const before = await everyListing();
 
     const feed = new ToldFeed();
-    const second = await followListings(feed, kept().listings);
-    expect(feed.followers[0]?.from).toBe(await kept().listings.cursor());
+    const second = await follow(feed, kept().projections);
+    expect(feed.followers[0]?.from).toBe(await cursorShown());
     const all = await allEvents();
     await feed.tell(...all.slice(0, 5));
     expect(await everyListing()).toEqual(before);
@@ -148,78 +141,60 @@ describe('Whoever follows for the listings', () => {
 
   it('tells anew the same that it told, from the first event', async () => {
     await threeTables();
-    const following = await follow(server().url, kept());
+    const following = await followed(server().url, kept());
     await following.stop();
-    const followed = await everyListing();
+    const told = await everyListing();
 
-    await kept().listings.clear();
+    await forgetAll(server().url);
     expect(await everyListing()).toEqual([]);
-    expect(await kept().listings.cursor()).toBe(BEGINNING);
-    const again = await follow(server().url, kept());
+    expect(await cursorShown()).toBe(BEGINNING);
+    const again = await followed(server().url, kept());
     await again.stop();
-    expect(await everyListing()).toEqual(followed);
+    expect(await everyListing()).toEqual(told);
   });
 
-  it('tells anew while it follows, when it is asked to', async () => {
+  it('begins again where all of it was cleared behind its back', async () => {
     const [table] = await threeTables();
-    const following = await follow(server().url, kept());
-    const followed = await everyListing();
-    await ask(server().url, `update store.listings set status = 'open', result = null, nonces = '[]'`);
-
-    await following.rebuild();
-    await caughtUp(server().url, following);
-    expect(await everyListing()).toEqual(followed);
+    const following = await followed(server().url, kept());
+    await forgetAll(server().url);
     if (table !== undefined) await happens(kept().store, table, CLOSED);
-    await caughtUp(server().url, following);
-    expect(await everyListing()).not.toEqual(followed);
-    await following.stop();
-  });
-
-  it('begins again where the listings were cleared behind its back', async () => {
-    const [table] = await threeTables();
-    const following = await follow(server().url, kept());
-    await kept().listings.clear();
-    if (table !== undefined) await happens(kept().store, table, CLOSED);
-    await eventually(
-      'it began again',
-      async () => (await kept().listings.cursor()) === (await lastCursor(server().url)),
-    );
+    await eventually('it began again', async () => (await cursorShown()) === (await lastCursor(server().url)));
 
     expect((await everyListing()).length).toBeGreaterThan(2);
     await following.stop();
     const told = await everyListing();
-    await kept().listings.clear();
-    await (await follow(server().url, kept())).stop();
+    await forgetAll(server().url);
+    await (await followed(server().url, kept())).stop();
     expect(await everyListing()).toEqual(told);
   });
 
   it('may do so on several nodes at once', async () => {
     const nodes = await Promise.all([
-      follow(server().url, kept()),
-      follow(server().url, kept()),
-      follow(server().url, kept()),
+      followed(server().url, kept()),
+      followed(server().url, kept()),
+      followed(server().url, kept()),
     ]);
     await Promise.all([threeTables(), threeTables(), threeTables()]);
     for (const node of nodes) await caughtUp(server().url, node);
     await Promise.all(nodes.map((node) => node.stop()));
     const together = await everyListing();
 
-    await kept().listings.clear();
-    await (await follow(server().url, kept())).stop();
+    await forgetAll(server().url);
+    await (await followed(server().url, kept())).stop();
     expect(await everyListing()).toEqual(together);
   });
 
   it('outlives a storage that is away, or whose answers are lost', async () => {
     await threeTables();
     const faults: unknown[] = [];
-    const following = await followListings(feedOf(kept().outbox, faults), new Unsteady(kept().listings));
+    const following = await follow(feedOf(kept().outbox, faults), new Unsteady(pool()));
     await caughtUp(server().url, following);
     await following.stop();
     expect(faults.length).toBeGreaterThan(1);
     const told = await everyListing();
 
-    await kept().listings.clear();
-    await (await follow(server().url, kept())).stop();
+    await forgetAll(server().url);
+    await (await followed(server().url, kept())).stop();
     expect(await everyListing()).toEqual(told);
   });
 
@@ -227,24 +202,24 @@ describe('Whoever follows for the listings', () => {
     const table = await opens(kept().store);
     await happens(kept().store, table, STARTED, MOVED);
     const feed = new ToldFeed();
-    const following = await followListings(feed, kept().listings);
+    const following = await follow(feed, kept().projections);
     const all = await allEvents();
     const move = all.at(-1);
     if (move === undefined) throw new Error('Somebody moved.');
     await feed.tell(...all.slice(0, -1));
-    const cursor = await kept().listings.cursor();
+    const cursor = await cursorShown();
 
     await feed.tell(move);
-    expect(await kept().listings.cursor()).toBe(cursor);
+    expect(await cursorShown()).toBe(cursor);
     expect(following.taken).toBe(move.cursor);
     await feed.tell(...Array.from({ length: 1000 }, () => move));
-    expect(await kept().listings.cursor()).toBe(move.cursor);
+    expect(await cursorShown()).toBe(move.cursor);
     await following.stop();
   });
 
   it('can be seen to be behind, and since when', async () => {
     const table = await opens(kept().store);
-    const following = await follow(server().url, kept());
+    const following = await followed(server().url, kept());
     await following.stop();
     expect(await waitingSince(kept().outbox, following.taken)).toBeNull();
 
@@ -254,22 +229,30 @@ describe('Whoever follows for the listings', () => {
   });
 });
 
-describe('Listings', () => {
-  const kept = opened(theServer());
+describe('What is shown', () => {
+  const server = theServer();
+  const kept = opened(server);
+  const withList = (...listings: readonly Listing[]): Change => ({
+    ...NO_CHANGE,
+    listings: listings.map((listing) => ({ ...listing, sitters: [] })),
+  });
 
-  it('move on from where they are, in one with what they list, or not at all', async () => {
-    const { listings } = kept();
+  it('moves on from where it is, in one with what is listed, or not at all', async () => {
+    const { projections } = kept();
+    const place = await projections.shown();
     const [one, other] = [aListing(aTable()), aListing(aTable())];
     const [first, second] = ['1.1' as Cursor, '2.2' as Cursor];
 
-    expect(await listings.move(BEGINNING, first, [one])).toBe(true);
-    expect(await listings.move(BEGINNING, second, [other])).toBe(false);
-    expect(await listings.cursor()).toBe(first);
-    expect(await listings.of([one.table, other.table])).toEqual(new Map([[one.table, one]]));
+    const moved = await projections.move(place, first, withList(one));
+    expect(await projections.move(place, second, withList(other))).toBeNull();
+    expect(await projections.shown()).toEqual(moved);
+    expect(moved).toMatchObject({ cursor: first, build: place.build });
+    expect(await projections.listings(place.build, [one.table, other.table])).toEqual(new Map([[one.table, one]]));
 
-    const over = { ...one, status: 'finished', nonces: ['n', null], result: OUTCOME, seq: 7 } as const;
-    expect(await listings.move(first, second, [over, other])).toBe(true);
-    expect(await listings.of([one.table, other.table])).toEqual(
+    const over = { ...one, status: 'finished', nonces: ['n', null], result: OUTCOME, finished: 9, seq: 7 } as const;
+    if (moved === null) throw new Error('It moved.');
+    await projections.move(moved, second, withList(over, other));
+    expect(await projections.listings(place.build, [one.table, other.table])).toEqual(
       new Map<TableId, Listing>([
         [one.table, over],
         [other.table, other],
@@ -277,16 +260,17 @@ describe('Listings', () => {
     );
   });
 
-  it('are moved by one of those who do so at once', async () => {
-    const { listings } = kept();
-    await listings.clear();
+  it('is moved by one of those who do so at once', async () => {
+    const { projections } = kept();
+    const place = await projections.shown();
     const all = Array.from({ length: 6 }, () => aListing(aTable()));
     const moved = await Promise.all(
-      all.map((listing, index) => listings.move(BEGINNING, `${index + 1}.1` as Cursor, [listing])),
+      all.map((listing, index) => projections.move(place, `${index + 9}.1` as Cursor, withList(listing))),
     );
 
-    expect(moved.filter((did) => did)).toHaveLength(1);
-    const winner = all[moved.indexOf(true)];
-    expect([...(await listings.of(all.map(({ table }) => table))).values()]).toEqual([winner]);
+    expect(moved.filter((now) => now !== null)).toHaveLength(1);
+    const winner = all[moved.findIndex((now) => now !== null)];
+    const tables = all.map(({ table }) => table);
+    expect([...(await projections.listings(place.build, tables)).values()]).toEqual([winner]);
   });
 });
