@@ -2,16 +2,9 @@ import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { RecordsWords } from '../words/records/words.js';
 import type { Language } from '../words/language.js';
-import type { Page } from './address.js';
 import { useHall, useWords } from './hall.js';
 import { Boat } from './lobby/boat.js';
-
-/** A page of records, and what is said on it: loaded with the first look at one. */
-export interface RecordsScreenShown {
-  readonly page: RecordPage;
-  readonly words: RecordsWords;
-}
-export type RecordPage = Extract<Page, { kind: 'standings' | 'player' }>;
+import type { RecordPage, RecordsScreenShown } from './records/shown.js';
 
 interface Loaded {
   readonly Screen: ComponentType<RecordsScreenShown>;

@@ -4,11 +4,11 @@ import { api } from '../../net/api.js';
 import type { TroubleKind } from '../../words/lobby/words.js';
 import { useWords } from '../hall.js';
 import { Footer } from '../lobby/footer.js';
-import type { RecordsScreenShown } from '../records-page.js';
 import { Top } from '../top.js';
 import { troubleOf } from '../trouble.js';
 import { PlayerRecord } from './player-record.js';
 import { Ranking } from './ranking.js';
+import type { RecordsScreenShown } from './shown.js';
 import { Trouble } from './trouble.js';
 import './records.css';
 
