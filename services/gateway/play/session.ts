@@ -12,7 +12,7 @@ import { NOT_STARTED } from '../tables/deed.js';
 import type { Done } from '../tables/deed.js';
 import type { HotTable } from '../tables/hot-table.js';
 import type { HotTables } from '../tables/hot-tables.js';
-import type { Heard } from '../audit/notebook.js';
+import type { Heard } from '../audit/heard.js';
 import { SUSPENDED } from '../http/refused.js';
 import { FAILED, NOT_SEATED, refused, UNKNOWN_TABLE } from './answers.js';
 import type { Audiences } from './audiences.js';
