@@ -59,7 +59,8 @@ export class Session {
 
   /** The token that this is who it is by has ended. */
   ended(tokenHash: Uint8Array): void {
-    if (this.known !== null && isSame(this.known.tokenHash, tokenHash)) this.part('not_signed_in', 'You signed out.');
+    if (this.known !== null && Buffer.compare(this.known.tokenHash, tokenHash) === 0)
+      this.part('not_signed_in', 'You signed out.');
   }
 
   /** Nobody is that player any more, or not by any token that there is. */
@@ -167,7 +168,8 @@ export class Session {
       id,
       this.node.audiences.join(hot, this.line, { viewer, held: from, eyes: this.eyesAt(id), choices }),
     );
-    if (typeof viewer === 'number') this.node.doorman.arrived(hot, viewer);
+    // Who may not play does not send away the bot that plays for them.
+    if (typeof viewer === 'number' && !this.node.doorman.isSuspended(this.known)) this.node.doorman.arrived(hot, viewer);
   }
 
   private stopFollowing(id: TableId): void {
@@ -206,7 +208,7 @@ export class Session {
       this.reply(given, refused(NOT_STARTED, seq));
       return;
     }
-    if (this.known !== null && this.node.doorman.isSuspended(this.known.player)) {
+    if (this.node.doorman.isSuspended(this.known)) {
       this.reply(given, refused(SUSPENDED, seq));
       return;
     }
@@ -244,5 +246,3 @@ export class Session {
 const MOST_FOLLOWED = 100;
 /** A client that sends nonsense now and then is a client with a bug; one that goes on is none. */
 const MOST_MISUNDERSTOOD = 10;
-
-const isSame = (one: Uint8Array, other: Uint8Array): boolean => Buffer.compare(one, other) === 0;
