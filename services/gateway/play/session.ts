@@ -169,7 +169,8 @@ export class Session {
       this.node.audiences.join(hot, this.line, { viewer, held: from, eyes: this.eyesAt(id), choices }),
     );
     // Who may not play does not send away the bot that plays for them.
-    if (typeof viewer === 'number' && !this.node.doorman.isSuspended(this.known)) this.node.doorman.arrived(hot, viewer);
+    if (typeof viewer === 'number' && !this.node.doorman.isSuspended(this.known))
+      this.node.doorman.arrived(hot, viewer);
   }
 
   private stopFollowing(id: TableId): void {
