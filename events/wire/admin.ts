@@ -46,11 +46,10 @@ export type FoundTables = z.infer<typeof FoundTables>;
 export const PlayersSought = z.strictObject({ name: plainText(40), cursor: cursor.exactOptional() });
 export type PlayersSought = z.infer<typeof PlayersSought>;
 
-export const FoundPlayer = z.strictObject({
+const FoundPlayer = z.strictObject({
   ...{ id, name: PlayerName, isGuest: z.boolean(), role: z.enum(['player', ...StaffRole.options]) },
   suspended: z.boolean(),
 });
-export type FoundPlayer = z.infer<typeof FoundPlayer>;
 
 export const FoundPlayers = z.strictObject({
   players: z.array(FoundPlayer).readonly(),

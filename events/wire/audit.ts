@@ -11,7 +11,7 @@ export const ReportStatus = z.enum(['open', 'resolved']);
 export type ReportStatus = z.infer<typeof ReportStatus>;
 
 /** What came of a report. */
-export const ReportAnswer = z.strictObject({ at, reason });
+const ReportAnswer = z.strictObject({ at, reason });
 
 /** A report as its reporter sees it; an answer stands in a resolved one, and only there. */
 export const Report = z.strictObject({

@@ -3,7 +3,7 @@ import type { FiledReports } from '#events/wire/admin.js';
 import type { MyReports } from '#events/wire/audit.js';
 import { aFolder, forget, serve } from './served.js';
 import type { Served } from './served.js';
-import { anAccount, anOfficer, played, runAdmin, signedIn, statusOf } from './staff.js';
+import { anAccount, anOfficer, played, runAdmin, signedIn, SEVERAL_STARTS_MS, statusOf } from './staff.js';
 import { aGuest, nobody } from './visitor.js';
 import type { Visitor } from './visitor.js';
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
   served = await serve(await aFolder());
   admin = await anOfficer(served, 'Olga', 'admin');
   auditor = await anOfficer(served, 'Uri', 'auditor');
-});
+}, SEVERAL_STARTS_MS);
 afterAll(async () => {
   expect(await served.stop()).toBe(0);
   await forget(served.folder);

@@ -6,7 +6,7 @@ import type { Timeline, TimelineEntry } from '#events/wire/timeline.js';
 import { LiveTable } from './live-table.js';
 import { aFolder, forget, serve } from './served.js';
 import type { Served } from './served.js';
-import { anAccount, anOfficer, played as playedAt, runAdmin, statusOf } from './staff.js';
+import { anAccount, anOfficer, played as playedAt, runAdmin, SEVERAL_STARTS_MS, statusOf } from './staff.js';
 import { aGuest, nobody } from './visitor.js';
 import type { Visitor } from './visitor.js';
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
   served = await serve(await aFolder());
   admin = await anOfficer(served, 'Olga', 'admin');
   auditor = await anOfficer(served, 'Uri', 'auditor');
-});
+}, SEVERAL_STARTS_MS);
 afterAll(async () => {
   expect(await served.stop()).toBe(0);
   await forget(served.folder);
@@ -61,22 +61,26 @@ describe('The command on the server', () => {
     ]);
   });
 
-  it('says what is wrong where it cannot', async () => {
-    await aGuest(served.url, 'Quentin');
-    expect(await runAdmin(served.folder, 'grant', 'Quentin')).toEqual({
-      code: 1,
-      said: 'There is no account called Quentin. A guest takes an account first.\n',
-    });
-    for (const args of [[], ['grant'], ['grant', 'Olga', 'queen'], ['list', 'all'], ['crown', 'Olga']])
-      expect(await runAdmin(served.folder, ...args)).toMatchObject({
-        code: 2,
-        said: expect.stringMatching(/^npm run admin/),
+  it(
+    'says what is wrong where it cannot',
+    async () => {
+      await aGuest(served.url, 'Quentin');
+      expect(await runAdmin(served.folder, 'grant', 'Quentin')).toEqual({
+        code: 1,
+        said: 'There is no account called Quentin. A guest takes an account first.\n',
       });
-    expect(await runAdmin('/tmp/no-laguna-here', 'list')).toEqual({
-      code: 1,
-      said: 'There is no Laguna in /tmp/no-laguna-here: start it once, and make the account there.\n',
-    });
-  });
+      for (const args of [[], ['grant'], ['grant', 'Olga', 'queen'], ['list', 'all'], ['crown', 'Olga']])
+        expect(await runAdmin(served.folder, ...args)).toMatchObject({
+          code: 2,
+          said: expect.stringMatching(/^npm run admin/),
+        });
+      expect(await runAdmin('/tmp/no-laguna-here', 'list')).toEqual({
+        code: 1,
+        said: 'There is no Laguna in /tmp/no-laguna-here: start it once, and make the account there.\n',
+      });
+    },
+    SEVERAL_STARTS_MS,
+  );
 });
 
 describe('The console', () => {

@@ -15,7 +15,7 @@ import { foundData } from '#store/embedded/found-data.js';
 import { LiveTable } from './live-table.js';
 import { aFolder, forget, serve } from './served.js';
 import type { Served } from './served.js';
-import { anAccount, anOfficer, PASSWORD, signedIn, statusOf } from './staff.js';
+import { anAccount, anOfficer, PASSWORD, signedIn, SEVERAL_STARTS_MS, statusOf } from './staff.js';
 import { aGuest, nobody } from './visitor.js';
 import type { Visitor } from './visitor.js';
 
@@ -25,7 +25,7 @@ let admin: Visitor;
 beforeAll(async () => {
   served = await serve(await aFolder());
   admin = await anOfficer(served, 'Olga', 'admin');
-});
+}, SEVERAL_STARTS_MS);
 afterAll(async () => {
   expect(await served.stop()).toBe(0);
   await forget(served.folder);

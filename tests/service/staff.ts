@@ -14,6 +14,9 @@ export const runAdmin = async (data: string, ...args: readonly string[]) => {
   return { code, said };
 };
 
+/** Each starts a process of its own, some of them in a row. */
+export const SEVERAL_STARTS_MS = 120_000;
+
 export const PASSWORD = 'a long password';
 
 export const anAccount = async (url: string, name: string): Promise<Visitor> => {

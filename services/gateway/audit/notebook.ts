@@ -1,30 +1,13 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { BeforeApplicationShutdown } from '@nestjs/common';
-import type { TableId } from '#events/envelope.js';
-import type { Seat } from '#events/viewer.js';
 import type { Note } from '#store/notes.js';
 import { Notes } from '#store/notes.js';
 import { Metrics } from '../health/metrics.js';
 import type { Done } from '../tables/deed.js';
 import type { Pinned } from '../tables/standing.js';
 import type { StoredEvent } from '#store/event-store.js';
+import type { Attended, Heard } from './heard.js';
 import { Noticing } from './noticing.js';
-
-/** A command as it was given, and how long its answer took. */
-export interface Heard {
-  readonly table: TableId;
-  readonly seat: Seat;
-  readonly seen: number;
-  readonly command: unknown;
-  readonly ms: number;
-}
-
-/** Who is there: seats by number. */
-export interface Attended {
-  readonly table: TableId;
-  readonly seats: number;
-  readonly audience: { has(viewer: Seat): boolean };
-}
 
 /**
  * Writes down what is noticed at tables, a batch at a time and after everything else: nobody who plays ever waits for it.

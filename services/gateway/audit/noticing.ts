@@ -4,7 +4,7 @@ import type { StoredEvent } from '#store/event-store.js';
 import type { Note, NotedRefusal } from '#store/notes.js';
 import { Remembered } from '../remembered.js';
 import type { Done } from '../tables/deed.js';
-import type { Attended, Heard } from './notebook.js';
+import type { Attended, Heard } from './heard.js';
 
 /**
  * What there is to notice, by what was seen lately. It keeps little in mind, and forgets what is long past: a pattern over

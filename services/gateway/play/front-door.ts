@@ -36,8 +36,8 @@ export class FrontDoor extends Doorman {
     return this.seatings.seatOf(player, { id, nonces: standing.table.nonces });
   }
 
-  override isSuspended({ id }: Player): boolean {
-    return this.suspensions.has(id);
+  override isSuspended(known: Known | null): boolean {
+    return known !== null && this.suspensions.has(known.player.id);
   }
 
   override arrived(table: HotTable, seat: Seat): void {

@@ -1,4 +1,4 @@
-import type { Heard } from '../audit/notebook.js';
+import type { Heard } from '../audit/heard.js';
 import type { Done } from '../tables/deed.js';
 import type { HotTables } from '../tables/hot-tables.js';
 import type { Audiences } from './audiences.js';

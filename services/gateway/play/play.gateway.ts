@@ -8,7 +8,7 @@ import type { RawData } from 'ws';
 import { HELLO_WITHIN_MS, MESSAGE_BURST, MESSAGES_PER_SECOND } from '#events/wire/protocol.js';
 import { Accounts } from '../accounts/accounts.js';
 import { Notebook } from '../audit/notebook.js';
-import type { Heard } from '../audit/notebook.js';
+import type { Heard } from '../audit/heard.js';
 import { Metrics } from '../health/metrics.js';
 import { tokenOf } from '../http/token-of.js';
 import { Settings } from '../settings.js';

@@ -12,8 +12,8 @@ import { NOT_STARTED } from '../tables/deed.js';
 import type { Done } from '../tables/deed.js';
 import type { HotTable } from '../tables/hot-table.js';
 import { heldOf } from './held-of.js';
+import type { Heard } from '../audit/heard.js';
 import { SUSPENDED } from '../http/refused.js';
-import type { Heard } from '../audit/notebook.js';
 import type { Follower } from './follower.js';
 import type { Known } from './doorman.js';
 import { floorOf } from './floor.js';
@@ -174,9 +174,16 @@ export class Session {
     const from = held ?? floor?.table.seq ?? 0;
     this.following.set(
       id,
-      this.node.audiences.join(hot, this.line, { viewer, held: from, eyes: eyesAt(this.node, () => this.known, id), choices }),
+      this.node.audiences.join(hot, this.line, {
+        viewer,
+        held: from,
+        eyes: eyesAt(this.node, () => this.known, id),
+        choices,
+      }),
     );
-    if (typeof viewer === 'number') this.node.doorman.arrived(hot, viewer);
+    // Who may not play does not send away the bot that plays for them.
+    if (typeof viewer === 'number' && !this.node.doorman.isSuspended(this.known))
+      this.node.doorman.arrived(hot, viewer);
   }
 
   private stopFollowing(id: TableId): void {
@@ -201,7 +208,7 @@ export class Session {
   private commandAt(hot: HotTable, given: GivenCommand): Soon<void> {
     // Before the start seats still change: who asks then is told what the rules say to everybody.
     const { status, seq } = hot.standing.table;
-    const isSuspended = this.known !== null && this.node.doorman.isSuspended(this.known.player);
+    const isSuspended = this.node.doorman.isSuspended(this.known);
     if (status === 'open' || isSuspended) {
       this.reply(given, refused(isSuspended ? SUSPENDED : NOT_STARTED, seq));
       return;

@@ -34,8 +34,8 @@ class Porter extends Doorman {
   }
 
   /** Dora may watch, and no more. */
-  override isSuspended({ id }: Player): boolean {
-    return id === 'dora';
+  override isSuspended(known: Known | null): boolean {
+    return known?.player.id === 'dora';
   }
 
   override arrived(_: HotTable, seat: Seat): void {
