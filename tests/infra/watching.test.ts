@@ -14,6 +14,7 @@ const PROCESSES = [
   ['clock', /^The clock runs\.$/m],
 ] as const;
 type Process = (typeof PROCESSES)[number][0];
+const NAMES = PROCESSES.map(([name]) => name);
 
 const members: Member[] = [];
 const ports = new Map<Process, number>();
@@ -60,14 +61,14 @@ const asked = panels.flatMap(({ targets }) => targets.map(({ expr }) => expr));
 const jobs = jobsOf(textOf('infra/prometheus.yml'));
 
 describe('Each process', () => {
-  it.each(PROCESSES)('that is a %s answers where the manifests ask it', async (process) => {
+  it.each(NAMES)('that is a %s answers where the manifests ask it', async (process) => {
     const manifest = textOf(`infra/kubernetes/${process}.yaml`);
     const paths = [...manifest.matchAll(/path: (\/\S*health\S*)/g)].map(([, path = '']) => path);
     expect(new Set(paths).size).toBe(2);
     for (const path of paths) expect((await ask(process, path)).status).toBe(200);
   });
 
-  it.each(PROCESSES)('that is a %s is well, to the question that the image asks', async (process) => {
+  it.each(NAMES)('that is a %s is well, to the question that the image asks', async (process) => {
     expect(await healthy(ports.get(process) ?? NaN)).toBe(0);
   });
 
