@@ -20,3 +20,8 @@ export const eyesAt =
     await hot.reach(seq);
     return viewerAt(node, known(), hot);
   };
+
+/** A player is at their table again. Who may not play does not send away the bot that plays for them. */
+export const arrived = ({ doorman }: Node, known: Known | null, table: HotTable, viewer: Viewer): void => {
+  if (typeof viewer === 'number' && !doorman.isSuspended(known)) doorman.arrived(table, viewer);
+};

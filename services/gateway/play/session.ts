@@ -1,5 +1,5 @@
 import type { TableId } from '#events/envelope.js';
-import type { Seat, Viewer } from '#events/viewer.js';
+import type { Seat } from '#events/viewer.js';
 import { CLOSE_CODES } from '#events/wire/problem.js';
 import type { TroubleCode } from '#events/wire/problem.js';
 import { PROTOCOL } from '#events/wire/protocol.js';
@@ -20,7 +20,7 @@ import { floorOf } from './floor.js';
 import type { Line } from './line.js';
 import type { Node } from './node.js';
 import { OneByOne } from './one-by-one.js';
-import { eyesAt, viewerAt } from './own-eyes.js';
+import { arrived, eyesAt, viewerAt } from './own-eyes.js';
 import type { PaceLimit } from './pace-limit.js';
 import { FAILED, NOT_SEATED, refused, UNKNOWN_TABLE } from './refused.js';
 import { said, shownSnapshot } from './shown.js';
@@ -168,7 +168,7 @@ export class Session {
     // Where they sit is asked after what they are shown was taken: so it is shown to who sits there by then.
     const held = heldOf(hot, after);
     const floor = held === null ? await floorOf(hot) : null;
-    const viewer = await this.viewerAt(hot);
+    const viewer = await viewerAt(this.node, this.known, hot);
     if (this.line.isClosed) return;
     if (floor !== null) this.line.show(shownSnapshot(hot.pinned, floor, viewer));
     const from = held ?? floor?.table.seq ?? 0;
@@ -181,9 +181,7 @@ export class Session {
         choices,
       }),
     );
-    // Who may not play does not send away the bot that plays for them.
-    if (typeof viewer === 'number' && !this.node.doorman.isSuspended(this.known))
-      this.node.doorman.arrived(hot, viewer);
+    arrived(this.node, this.known, hot, viewer);
   }
 
   private stopFollowing(id: TableId): void {
@@ -191,10 +189,6 @@ export class Session {
     if (follower === undefined) return;
     this.following.delete(id);
     this.node.audiences.leave(id, follower);
-  }
-
-  private viewerAt(table: HotTable): Soon<Viewer> {
-    return viewerAt(this.node, this.known, table);
   }
 
   /** The next message need not wait for the answer: the table keeps the order. */
@@ -213,7 +207,7 @@ export class Session {
       this.reply(given, refused(isSuspended ? SUSPENDED : NOT_STARTED, seq));
       return;
     }
-    return soonThen(this.viewerAt(hot), (viewer) => {
+    return soonThen(viewerAt(this.node, this.known, hot), (viewer) => {
       if (typeof viewer === 'number') this.begin(this.perform(hot, viewer, given));
       else this.reply(given, refused(NOT_SEATED, hot.standing.table.seq));
     });
