@@ -3,6 +3,7 @@ import type { DynamicModule } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD } from '@nestjs/core';
 import { AccountsModule } from './accounts/accounts.module.js';
 import { DocsModule } from './docs/docs.module.js';
+import { HeadsModule } from './heads/heads.module.js';
 import { HealthModule } from './health/health.module.js';
 import { HistoryModule } from './history/history.module.js';
 import { EntryGuard } from './http/entry.guard.js';
@@ -24,6 +25,7 @@ export class GatewayModule {
         LobbyModule,
         PlayModule,
         HistoryModule,
+        HeadsModule,
         HealthModule,
         DocsModule,
       ],

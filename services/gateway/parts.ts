@@ -6,6 +6,8 @@ import { EventStore } from '#store/event-store.js';
 import { Lobby } from '#store/lobby.js';
 import { Outbox } from '#store/outbox.js';
 import { People } from '#store/people.js';
+import { Signatures } from '#store/signatures.js';
+import { SigningKey } from './heads/signing-key.js';
 import { Metrics } from './health/metrics.js';
 import { Settings } from './settings.js';
 import type { Listener } from './tables/crier.js';
@@ -20,6 +22,9 @@ export interface Parts {
   readonly people: People;
   readonly lobby: Lobby;
   readonly deadlines: Deadlines;
+  readonly signatures: Signatures;
+  /** What this node signs heads with. */
+  readonly signingKey: SigningKey;
   readonly feed: Feed;
   /** The folder of the page that people play on, or null where only programs are served. */
   readonly page: string | null;
@@ -45,6 +50,7 @@ export class BotScript {
 export class PartsModule {
   static of(parts: Parts): DynamicModule {
     const { settings, games, store, outbox, people, lobby, deadlines, feed, botScript, hears } = parts;
+    const { signatures, signingKey } = parts;
     const providers = [
       { provide: Settings, useValue: settings },
       { provide: Games, useValue: games },
@@ -53,6 +59,8 @@ export class PartsModule {
       { provide: People, useValue: people },
       { provide: Lobby, useValue: lobby },
       { provide: Deadlines, useValue: deadlines },
+      { provide: Signatures, useValue: signatures },
+      { provide: SigningKey, useValue: signingKey },
       { provide: Feed, useValue: feed },
       { provide: BotScript, useValue: new BotScript(botScript) },
       { provide: OutsideListener, useValue: new OutsideListener(hears) },

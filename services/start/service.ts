@@ -13,6 +13,7 @@ import { isTelling } from '#projector/retold.js';
 import { openDatabase } from './database.js';
 import type { Database } from './database.js';
 import { feedFor } from './feeds.js';
+import { announceKey, keptKey, keyFileIn } from './kept-key.js';
 import type { Environment } from './settings.js';
 
 /** The whole service in this process. */
@@ -40,7 +41,10 @@ export const startService = async (set: Environment, games: readonly Game[] = GA
 };
 
 const startOver = async (database: Database, set: Environment, games: readonly Game[]): Promise<Service> => {
-  const { store, outbox, people, lobby, deadlines } = database.opened;
+  const { store, outbox, people, lobby, deadlines, signatures } = database.opened;
+  const keyFile = resolve(set.LAGUNA_KEY ?? keyFileIn(set.LAGUNA_DATA));
+  const signingKey = await keptKey(keyFile);
+  await announceKey(signatures, signingKey, keyFile, Date.now());
   const log = new Logger('feed');
   const onFault = (fault: unknown): void => {
     log.warn(fault);
@@ -48,7 +52,7 @@ const startOver = async (database: Database, set: Environment, games: readonly G
   const page = builtPage();
   const carried = await feedFor(database.opened, set, games, onFault);
   const app = await gatewayOver({
-    ...{ store, outbox, people, lobby, deadlines, feed: carried.feed },
+    ...{ store, outbox, people, lobby, deadlines, signatures, signingKey, feed: carried.feed },
     settings: settingsOf(set),
     games: new Games(games),
     page,

@@ -39,8 +39,8 @@ afterAll(async () => {
 });
 
 /** Three people and a stranger, known to every world; the three sit at the table. */
-const seatPeople = async ({ people, lobby, deadlines }: Around): Promise<Tokens> => {
-  const lounge = await serveWorld({ people, lobby, deadlines }, game, worldAt(played, 0, 0));
+const seatPeople = async ({ people, lobby, deadlines, signatures }: Around): Promise<Tokens> => {
+  const lounge = await serveWorld({ people, lobby, deadlines, signatures }, game, worldAt(played, 0, 0));
   const guests = [];
   for (const name of ['Anna', 'Ben', 'Carla', 'Dario']) {
     const { body } = await nobody(lounge.url).ask<Guest>('POST', '/api/guests', { name });

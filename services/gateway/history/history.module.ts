@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import type { BeforeApplicationShutdown } from '@nestjs/common';
+import { HeadsModule } from '../heads/heads.module.js';
 import { LobbyModule } from '../lobby/lobby.module.js';
 import { PlayModule } from '../play/play.module.js';
 import { EventsController } from './events.controller.js';
@@ -9,7 +10,7 @@ import { Past } from './past.js';
 import { PlayController } from './play.controller.js';
 
 @Module({
-  imports: [LobbyModule, PlayModule],
+  imports: [LobbyModule, PlayModule, HeadsModule],
   controllers: [EventsController, PlayController],
   providers: [Eyes, LiveStreams, Past],
 })

@@ -29,6 +29,7 @@ import { PostgresLobby } from './postgres-lobby.js';
 import { Crier, PostgresNews } from './postgres-news.js';
 import { PostgresOutbox } from './postgres-outbox.js';
 import { PostgresPeople } from './postgres-people.js';
+import { PostgresSignatures } from './postgres-signatures.js';
 import { eventRows, reading } from './reading.js';
 import { keepSnapshot } from './snapshots.js';
 
@@ -46,6 +47,7 @@ export interface Kept {
   readonly leases: PostgresLeases;
   readonly departures: PostgresDepartures;
   readonly news: PostgresNews;
+  readonly signatures: PostgresSignatures;
 }
 
 /** Whether each batch of appends is followed by a word to whoever listens for news: others have to know of it, or nobody. */
@@ -65,6 +67,7 @@ export const openPostgres = async (address: Address, limits = LIMITS, spoken: Sp
     leases: new PostgresLeases(pool),
     departures: new PostgresDepartures(pool),
     news: new PostgresNews(address),
+    signatures: new PostgresSignatures(pool),
   };
 };
 

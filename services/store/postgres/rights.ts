@@ -49,4 +49,6 @@ const RIGHTS: readonly (readonly [table: string, rights: string])[] = [
   ['followers', 'select, insert, update (cursor)'],
   ['leases', 'select, insert, update'],
   ['deadlines', 'select, insert, update, delete'],
+  ['signing_keys', 'select, insert, update (until)'],
+  ['last_heads', 'select, insert'],
 ];

@@ -7,6 +7,7 @@ import { gatewayOver } from '#gateway/app.js';
 import { asyncApi } from '#gateway/docs/asyncapi.js';
 import { CALLS, openApi } from '#gateway/docs/openapi.js';
 import { laguna } from '#gateway/docs/version.js';
+import { SigningKey } from '#gateway/heads/signing-key.js';
 import { Games } from '#gateway/tables/games.js';
 import { CLOSE_CODES } from '#events/wire/problem.js';
 import { ClientMessage, ServerMessage } from '#events/wire/socket.js';
@@ -35,9 +36,10 @@ describe('The documents of the interface', () => {
   let app: NestExpressApplication;
   beforeAll(async () => {
     kept = await openPostgres(server().url);
-    const { store, outbox, people, lobby, deadlines } = kept;
+    const { store, outbox, people, lobby, deadlines, signatures } = kept;
     app = await gatewayOver({
       ...{ store, outbox, people, lobby, deadlines, settings, games: new Games(GAMES) },
+      ...{ signatures, signingKey: SigningKey.fresh() },
       ...{
         feed: new TailFeed(outbox, FEED),
         page: null,
