@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { ExportedEvent } from './play.js';
 import { at, digest, hash, id, seq, tableId } from './ids.js';
 
 /** Ed25519, 64 bytes in base64url: 86 letters, the last of which carries two bits only. */
@@ -42,3 +43,7 @@ export const ExportedHead = z.strictObject({
   sha256: hash,
 });
 export type ExportedHead = z.infer<typeof ExportedHead>;
+
+/** A line of an export. */
+export const ExportedLine = z.union([ExportedEvent, ExportedHead]);
+export type ExportedLine = z.infer<typeof ExportedLine>;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Outcome } from '#events/table/events.js';
 import { Credentials, NewGuest, Player, SignedIn } from '#events/wire/accounts.js';
-import { ExportedHead, PublicKey, PublicKeys, SignedHead } from '#events/wire/heads.js';
+import { ExportedHead, ExportedLine, PublicKey, PublicKeys, SignedHead } from '#events/wire/heads.js';
 import { Choices, CommandAsked, CommandDone, ExportedEvent, ShownEvent, ShownState } from '#events/wire/play.js';
 import { Problem } from '#events/wire/problem.js';
 import {
@@ -37,5 +37,5 @@ export const ANSWERED = {
   ...SHARED,
   ...{ SignedIn, OfferedGame, SeatAtTable, Outcome, TableAsShown, TablesAsShown },
   ...{ ShownEvent, CommandDone, Choices, ShownState, ExportedEvent, Problem, Health },
-  ...{ PublicKey, PublicKeys, SignedHead, ExportedHead },
+  ...{ PublicKey, PublicKeys, SignedHead, ExportedHead, ExportedLine },
 };

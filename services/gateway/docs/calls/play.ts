@@ -1,16 +1,14 @@
-import * as z from 'zod';
 import {
   Choices,
   CommandAsked,
   CommandDone,
   CommandHeaders,
   EventsAsked,
-  ExportedEvent,
   ShownEvent,
   ShownState,
   StateAsked,
 } from '#events/wire/play.js';
-import { ExportedHead, PublicKeys, SignedHead } from '#events/wire/heads.js';
+import { ExportedLine, PublicKeys, SignedHead } from '#events/wire/heads.js';
 import { TableAddress } from '#events/wire/tables.js';
 import { json } from '../call.js';
 import type { Call } from '../call.js';
@@ -72,7 +70,7 @@ export const PLAY_CALLS: readonly Call[] = [
     answers: {
       200: {
         what: 'One event a line, as stored, and its head.',
-        content: { 'application/x-ndjson': { lines: z.union([ExportedEvent, ExportedHead]) } },
+        content: { 'application/x-ndjson': { lines: ExportedLine } },
       },
     },
     problems: ['malformed', 'unknown_table', 'taken'],
