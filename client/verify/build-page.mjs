@@ -16,6 +16,8 @@ export const buildVerifyPage = async (folder) => {
     logLevel: 'warn',
     build: {
       write: false,
+      // One sheet beside the script, which would otherwise bring it along and write it in.
+      cssCodeSplit: false,
       target: 'es2022',
       modulePreload: false,
       rollupOptions: { input: join(FOLDER, 'main.tsx'), output: { format: 'iife' } },

@@ -15,5 +15,5 @@ export const sayChecked = (words: VerifyWords, checked: Checked): string => {
 };
 
 /** The table is total over the kinds, which TypeScript cannot follow through an index by a union. */
-const sayFault = ({ faults }: VerifyWords, fault: Fault): string =>
+export const sayFault = ({ faults }: VerifyWords, fault: Fault): string =>
   (faults[fault.kind] as (fault: Fault) => string)(fault);

@@ -1,0 +1,23 @@
+import { BackupRefused } from '#store/backup/refused.js';
+import { foundData } from '#store/embedded/found-data.js';
+import { startEmbedded } from '#store/embedded/start-embedded.js';
+import type { Address } from '#store/postgres/address.js';
+
+/** Uses the database at a URL, or the one in a folder, whether or not a Laguna runs on it. */
+export const withDatabase = async <T>(
+  url: string | undefined,
+  folder: string,
+  use: (address: Address) => Promise<T>,
+): Promise<T> => {
+  if (url !== undefined) return use(url);
+  const found = await foundData(folder);
+  if (found === 'none') throw new BackupRefused(`There is nothing to back up in ${folder}.`);
+  if (found !== 'at rest') return use(found);
+
+  const embedded = await startEmbedded({ folder });
+  try {
+    return await use(embedded.connection);
+  } finally {
+    await embedded.stop();
+  }
+};
