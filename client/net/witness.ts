@@ -5,6 +5,7 @@ import { check, origin } from '#events/chain/digest.js';
 import type { Digest, TableId } from '#events/envelope.js';
 import type { Happening, SeenBy } from '#events/seen-by.js';
 import { tableSeenBy } from '#events/table/events.js';
+import type { SignedHead } from '#events/wire/heads.js';
 import type { ShownEvent } from '#events/wire/play.js';
 import { api } from './api.js';
 import { keptHeads } from './kept-heads.js';
@@ -36,6 +37,9 @@ export class Witness {
   readonly #edition: number;
   readonly #doubt = signal<Doubt | null>(null);
   #at: Place | null = null;
+  /** The last places, where what was signed meanwhile may be found. */
+  #lately: readonly Place[] = [];
+  #unproved: SignedHead | null = null;
   #isSound = false;
   #kept: KeptHead | null;
   #gone: ReturnType<typeof setTimeout> | undefined;
@@ -54,6 +58,7 @@ export class Witness {
   /** A table that is told whole, at one moment. */
   begin(seq: number, digest: Digest): void {
     this.#at = { seq, digest };
+    this.#lately = [this.#at];
     this.#isSound = false;
     clearTimeout(this.#gone);
     if (this.#kept !== null && this.#kept.seq > seq) this.#waitFor(this.#kept.seq);
@@ -65,6 +70,7 @@ export class Witness {
     if (at === null || shown.seq !== at.seq + 1) return true;
     if (!this.#follows(at.digest, shown)) return false;
     this.#at = shown;
+    this.#lately = [...this.#lately.slice(-LATELY), { seq: shown.seq, digest: shown.digest }];
     this.#meets(shown);
     if (this.#isSound) this.#keep(shown);
     return true;
@@ -86,10 +92,24 @@ export class Witness {
     };
   }
 
-  /** Has the server sign where the table stands, where we saw the same: what is signed can be shown to others. */
+  /** Has the server sign where the table stands: what is signed can be shown to others. */
   async haveItSigned(): Promise<void> {
     const head = await api.head(this.#table).catch(() => null);
-    if (head === null || head.seq !== this.#at?.seq || head.digest !== this.#at.digest || this.#kept === null) return;
+    // A server that signs another history than it tells is not helped by it.
+    if (head === null || this.#doubt.value !== null) return;
+    this.#unproved = head;
+    this.#prove();
+  }
+
+  /** Kept when we saw the same ourselves, which may be a moment later. */
+  #prove(): void {
+    const [head, seen] = [this.#unproved, this.#lately.find(({ seq }) => seq === this.#unproved?.seq)];
+    if (head === null || seen === undefined || this.#kept === null) return;
+    this.#unproved = null;
+    if (head.digest !== seen.digest) {
+      this.#protest('other', head);
+      return;
+    }
     this.#kept = { ...this.#kept, signed: head };
     keptHeads.keep(this.#table, this.#kept);
   }
@@ -125,8 +145,12 @@ export class Witness {
     if (this.#doubt.value !== null || (this.#kept !== null && this.#kept.seq >= seq)) return;
     this.#kept = { seq, digest, signed: this.#kept?.signed ?? null };
     keptHeads.keep(this.#table, this.#kept);
+    this.#prove();
   }
 }
+
+/** More events than happen while one asks. */
+const LATELY = 100;
 
 /** Far longer than one node is behind another. */
 const BEHIND_MS = 10_000;

@@ -107,10 +107,9 @@ describe('A finished game', () => {
         expect(said).toContain('This game is as it was played: everything holds.');
         expect(code).toBe(0);
       }
-      expect(await commanded('verify', [file])).toMatchObject({
-        code: 0,
-        said: expect.stringContaining('compare it') as string,
-      });
+      const unnamed = await commanded('verify', [file]);
+      expect(unnamed.code).toBe(0);
+      expect(unnamed.said).toContain('compare it');
       expect(await commanded('verify', [file, '--nonce', 'A=another'])).toMatchObject({ code: 1 });
       expect(await commanded('verify', [])).toMatchObject({ code: 2 });
       expect(await commanded('verify', [join(folder, 'nowhere')])).toMatchObject({ code: 1 });
@@ -141,7 +140,8 @@ describe('A key that is rotated', () => {
     const after = await keysAt(served.url);
     expect(after).toHaveLength(before.length + 1);
     const [old, fresh] = after.slice(-2);
-    expect(old).toEqual({ ...before.at(-1), until: expect.any(Number) as number });
+    expect(old).toMatchObject(before.at(-1) ?? {});
+    expect(old?.until).toBeGreaterThan(Date.now());
     expect(fresh?.until).toBeUndefined();
     expect(said.startsWith(`${fresh?.id ?? ''} ${fresh?.key ?? ''}\n`)).toBe(true);
 

@@ -14,6 +14,7 @@ import { exported } from '#gateway/history/exported.js';
 import { pinnedOf } from '#gateway/tables/opening.js';
 import { sealed } from '#gateway/tables/standing.js';
 import type { Maker } from '#gateway/tables/standing.js';
+import type { EventStore } from '#store/event-store.js';
 import { MemoryOutbox } from '#store/memory/memory-outbox.js';
 import { MemoryStore } from '#store/memory/memory-store.js';
 import type { Happened, Moment, Played } from '#tests/laws/played.js';
@@ -35,6 +36,17 @@ export const seedOf = ({ seed }: Pick<Played, 'seed'>): Uint8Array => sha256(utf
 /** A game that was played, kept in a store as the service keeps it, and exported from there: its lines, the head last. */
 export const exportOf = async (played: Played, signer: Signer | null): Promise<readonly string[]> => {
   const store = new MemoryStore(new MemoryOutbox());
+  const id = await keepIn(store, played);
+  let text = '';
+  for await (const lines of exported(store, id)) text += lines;
+  const lines = text.trimEnd().split('\n');
+  const head = await store.head(id);
+  if (signer === null || head === null) return lines;
+  return withHead(lines, headOf({ table: id, seq: head.seq, digest: head.digest }, signer));
+};
+
+/** A game that was played, in a store as the service keeps it. */
+export const keepIn = async (store: Pick<EventStore, 'open' | 'append'>, played: Played): Promise<TableId> => {
   const id = played.chance.table as TableId;
   const pinned = pinnedOf(id, played.game, seedOf(played));
   let onto = { seq: 0, digest: origin(id) };
@@ -51,10 +63,7 @@ export const exportOf = async (played: Played, signer: Signer | null): Promise<r
     else await store.append({ table: id, after: onto.seq, onto: onto.digest, events: made, command: maker.command });
     onto = made.at(-1) ?? onto;
   }
-  let text = '';
-  for await (const lines of exported(store, id)) text += lines;
-  const lines = text.trimEnd().split('\n');
-  return signer === null ? lines : withHead(lines, headOf({ table: id, ...onto }, signer));
+  return id;
 };
 
 /** Lines with their last one, which counts them all. */

@@ -26,8 +26,8 @@ export const Hand = () => {
   };
   return (
     <div class="hand">
-      {table.status === 'finished' && <CheckGame />}
       {table.status === 'finished' && <face.Sheet {...shown} />}
+      {table.status === 'finished' && <CheckGame />}
       {(typeof shown.viewer === 'number' || table.status !== 'finished') && <face.Tray {...shown} />}
     </div>
   );
