@@ -13,7 +13,7 @@ import { isText, linesOf } from './lines.js';
 import type { Line } from './lines.js';
 
 /** More than any game comes to, and little enough for a phone. */
-export const MOST_EVENTS = 50_000;
+const MOST_EVENTS = 50_000;
 export const MOST_LETTERS = 32 << 20;
 
 export type Opening = Extract<TableEvent, { type: 'TableOpened' }>;
