@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { buildVerifyPage } from './verify/build-page.mjs';
+import { buildVerifyPage } from './build-verify-page.mjs';
 
 /** Builds the page, unless what lies there was built from what is there. */
 const root = join(import.meta.dirname, '..');

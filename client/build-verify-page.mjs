@@ -3,9 +3,9 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build } from 'vite';
-import { common } from '../vite.config.mjs';
+import { common } from './vite.config.mjs';
 
-const FOLDER = import.meta.dirname;
+const FOLDER = join(import.meta.dirname, 'verify');
 
 /** The page that checks games, as one file that needs nothing else: whoever saves it has all of it. */
 export const buildVerifyPage = async (folder) => {
