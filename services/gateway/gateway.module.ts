@@ -4,6 +4,7 @@ import { APP_FILTER, APP_GUARD } from '@nestjs/core';
 import { AccountsModule } from './accounts/accounts.module.js';
 import { AdminModule } from './admin/admin.module.js';
 import { DocsModule } from './docs/docs.module.js';
+import { HeadsModule } from './heads/heads.module.js';
 import { HealthModule } from './health/health.module.js';
 import { HistoryModule } from './history/history.module.js';
 import { EntryGuard } from './http/entry.guard.js';
@@ -28,6 +29,7 @@ export class GatewayModule {
         PlayModule,
         HistoryModule,
         AdminModule,
+        HeadsModule,
         HealthModule,
         DocsModule,
       ],

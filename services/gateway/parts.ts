@@ -13,6 +13,8 @@ import { Records } from '#store/records.js';
 import { Reports } from '#store/reports.js';
 import { Standings } from '#store/standings.js';
 import { Timelines } from '#store/timelines.js';
+import { Signatures } from '#store/signatures.js';
+import { SigningKey } from './heads/signing-key.js';
 import { Metrics } from './health/metrics.js';
 import { Settings } from './settings.js';
 import type { Listener } from './tables/crier.js';
@@ -33,6 +35,9 @@ export interface Parts {
   readonly reports: Reports;
   readonly notes: Notes;
   readonly timelines: Timelines;
+  readonly signatures: Signatures;
+  /** What this node signs heads with. */
+  readonly signingKey: SigningKey;
   readonly feed: Feed;
   /** The folder of the page that people play on, or null where only programs are served. */
   readonly page: string | null;
@@ -65,7 +70,7 @@ export class BotScript {
 export class PartsModule {
   static of(parts: Parts): DynamicModule {
     const { settings, games, store, outbox, people, lobby, standings, deadlines, feed, botScript, hears } = parts;
-    const { attendance, records, reports, notes, timelines, setAside } = parts;
+    const { attendance, records, reports, notes, timelines, setAside, signatures, signingKey } = parts;
     const providers = [
       { provide: Settings, useValue: settings },
       { provide: Games, useValue: games },
@@ -80,6 +85,8 @@ export class PartsModule {
       { provide: Reports, useValue: reports },
       { provide: Notes, useValue: notes },
       { provide: Timelines, useValue: timelines },
+      { provide: Signatures, useValue: signatures },
+      { provide: SigningKey, useValue: signingKey },
       { provide: Feed, useValue: feed },
       { provide: BotScript, useValue: new BotScript(botScript) },
       { provide: SetAside, useValue: new SetAside(setAside) },

@@ -16,6 +16,7 @@ import { MemoryAttendance } from '#store/memory/memory-attendance.js';
 import { openDatabase } from './database.js';
 import type { Database } from './database.js';
 import { feedFor } from './feeds.js';
+import { announceKey, keptKey, keyFileIn } from './kept-key.js';
 import type { Environment } from './settings.js';
 
 /** The whole service in this process. */
@@ -52,8 +53,12 @@ export const startService = async (set: Environment, role: Role): Promise<Servic
 
 const startOver = async (database: Database, set: Environment, role: Role): Promise<Service> => {
   const { store, outbox, people, lobby, standings, deadlines, records, reports, notes, timelines } = database.opened;
+  const { signatures } = database.opened;
   // On a database that nobody else can reach there are no other nodes.
   const attendance = set.DATABASE_URL === undefined ? new MemoryAttendance() : database.opened.attendance;
+  const keyFile = resolve(set.LAGUNA_KEY ?? keyFileIn(set.LAGUNA_DATA));
+  const signingKey = await keptKey(keyFile);
+  await announceKey(signatures, signingKey, keyFile, Date.now());
   const log = new Logger('feed');
   const onFault = (fault: unknown): void => {
     log.warn(fault);
@@ -62,7 +67,7 @@ const startOver = async (database: Database, set: Environment, role: Role): Prom
   const carried = await feedFor(database.opened, set, GAMES, onFault);
   const app = await gatewayOver({
     ...{ store, outbox, people, lobby, standings, deadlines, attendance, feed: carried.feed },
-    ...{ records, reports, notes, timelines },
+    ...{ records, reports, notes, timelines, signatures, signingKey },
     settings: settingsOf(set, role),
     games: new Games(GAMES),
     page,

@@ -4,6 +4,7 @@ import type { CommandId } from '#events/envelope.js';
 import type { Game } from '#engine/kit/game.js';
 import { TailFeed } from '#feed/tail-feed.js';
 import { gatewayOver } from '#gateway/app.js';
+import { SigningKey } from '#gateway/heads/signing-key.js';
 import { Games } from '#gateway/tables/games.js';
 import { origin } from '#events/chain/digest.js';
 import { pinnedOf } from '#gateway/tables/opening.js';
@@ -33,7 +34,7 @@ export const serveWorld = async (around: Around, game: Game, world: World): Prom
   const store = new MemoryStore(outbox);
   await keep(store, game, world);
   const app = await gatewayOver({
-    ...{ ...around, store, outbox, attendance: new MemoryAttendance() },
+    ...{ ...around, store, outbox, attendance: new MemoryAttendance(), signingKey: SigningKey.fresh() },
     feed: new TailFeed(outbox, { atOnce: 500, idleMs: 500, afterFaultMs: 1000, onFault: () => undefined }),
     games: new Games([game]),
     settings: SETTINGS,

@@ -170,5 +170,24 @@ export const de: TableWords = {
     up: 'Blatt hochziehen',
     down: 'Blatt hinunterdrücken',
   },
+  fair: {
+    title: 'Faires Glück',
+    committed: 'Der Teil des Servers an allem Glück steht schon fest. Dies ist sein Fingerabdruck:',
+    own: 'Dein Teil des Glücks',
+    ownWhy: 'Für dich ausgedacht. Schreib stattdessen, was du willst: bis zu 64 Zeichen ohne Leerzeichen.',
+    afterwards:
+      'Ist das Spiel vorbei, zeigt der Server seinen Teil, und jeder kann prüfen, dass alles so fiel, wie es musste.',
+    check: 'Dieses Spiel prüfen',
+    checking: 'Wird geprüft …',
+    download: 'Das Spiel herunterladen',
+    elsewhere: 'Anderswo prüfen',
+    doubt: 'Das ist nicht der Tisch, den du gesehen hast.',
+    doubts: {
+      other: (seq) => `Bei Ereignis ${seq} erzählt der Server jetzt eine andere Geschichte als früher diesem Browser.`,
+      broken: (seq) => `Ab Ereignis ${seq} passt nicht zusammen, was der Server erzählt.`,
+      gone: (seq) => `Der Server hat diesem Browser Ereignis ${seq} gezeigt und weiß nichts mehr davon.`,
+    },
+    keepProof: 'Beweis sichern',
+  },
   end: { title: 'Das Spiel ist zu Ende', noResult: 'Es endete ohne Ergebnis.' },
 };

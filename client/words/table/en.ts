@@ -168,5 +168,24 @@ export const en: TableWords = {
     up: 'Pull the sheet up',
     down: 'Press the sheet down',
   },
+  fair: {
+    title: 'Fair luck',
+    committed: 'The server’s part of all luck is fixed already. This is its fingerprint:',
+    own: 'Your part of the luck',
+    ownWhy: 'Made up for you. Type anything of your own instead, up to 64 letters without spaces.',
+    afterwards:
+      'When the game is over the server shows its part, and anybody can check that everything fell as it had to.',
+    check: 'Check this game',
+    checking: 'Checking …',
+    download: 'Download the game',
+    elsewhere: 'Check it elsewhere',
+    doubt: 'This is not the table you saw before.',
+    doubts: {
+      other: (seq) => `At event ${seq} the server now tells another history than it told this browser.`,
+      broken: (seq) => `From event ${seq} on, what the server tells does not fit together.`,
+      gone: (seq) => `The server showed this browser event ${seq}, and tells of it no more.`,
+    },
+    keepProof: 'Save the proof',
+  },
   end: { title: 'The game is over', noResult: 'It ended without a result.' },
 };

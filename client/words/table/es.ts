@@ -170,5 +170,24 @@ export const es: TableWords = {
     up: 'Subir la hoja',
     down: 'Bajar la hoja',
   },
+  fair: {
+    title: 'Azar limpio',
+    committed: 'La parte del servidor en todo el azar ya está fijada. Esta es su huella:',
+    own: 'Tu parte del azar',
+    ownWhy: 'Inventada para ti. Escribe lo que quieras en su lugar: hasta 64 caracteres sin espacios.',
+    afterwards:
+      'Cuando acabe la partida el servidor mostrará su parte, y cualquiera podrá comprobar que todo salió como debía.',
+    check: 'Comprobar esta partida',
+    checking: 'Comprobando …',
+    download: 'Descargar la partida',
+    elsewhere: 'Comprobarla en otro sitio',
+    doubt: 'Esta no es la mesa que viste.',
+    doubts: {
+      other: (seq) => `En el suceso ${seq} el servidor cuenta ahora otra historia que la que contó a este navegador.`,
+      broken: (seq) => `Desde el suceso ${seq}, lo que cuenta el servidor no encaja.`,
+      gone: (seq) => `El servidor mostró a este navegador el suceso ${seq}, y ya no sabe de él.`,
+    },
+    keepProof: 'Guardar la prueba',
+  },
   end: { title: 'La partida ha terminado', noResult: 'Terminó sin resultado.' },
 };

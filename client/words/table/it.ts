@@ -167,5 +167,25 @@ export const it: TableWords = {
     up: 'Alza il foglio',
     down: 'Abbassa il foglio',
   },
+  fair: {
+    title: 'Sorte leale',
+    committed: 'La parte del server in tutta la sorte è già fissata. Questa è la sua impronta:',
+    own: 'La tua parte della sorte',
+    ownWhy: 'Inventata per te. Scrivi pure qualcosa di tuo: fino a 64 caratteri senza spazi.',
+    afterwards:
+      'A partita finita il server mostra la sua parte, e chiunque può verificare che tutto sia andato come doveva.',
+    check: 'Verifica questa partita',
+    checking: 'Verifica in corso …',
+    download: 'Scarica la partita',
+    elsewhere: 'Verifica altrove',
+    doubt: 'Questo non è il tavolo che hai visto.',
+    doubts: {
+      other: (seq) =>
+        `All’evento ${seq} il server ora racconta una storia diversa da quella raccontata a questo browser.`,
+      broken: (seq) => `Dall’evento ${seq} in poi ciò che il server racconta non torna.`,
+      gone: (seq) => `Il server ha mostrato a questo browser l’evento ${seq}, e ora non ne sa più nulla.`,
+    },
+    keepProof: 'Salva la prova',
+  },
   end: { title: 'La partita è finita', noResult: 'È finita senza risultato.' },
 };

@@ -164,6 +164,20 @@ export interface TableWords {
     readonly up: string;
     readonly down: string;
   };
+  readonly fair: {
+    readonly title: string;
+    readonly committed: string;
+    readonly own: string;
+    readonly ownWhy: string;
+    readonly afterwards: string;
+    readonly check: string;
+    readonly checking: string;
+    readonly download: string;
+    readonly elsewhere: string;
+    readonly doubt: string;
+    readonly doubts: Readonly<Record<'other' | 'broken' | 'gone', (seq: number) => string>>;
+    readonly keepProof: string;
+  };
   readonly end: {
     readonly title: string;
     readonly noResult: string;

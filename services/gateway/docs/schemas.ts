@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { Outcome } from '#events/table/events.js';
 import { Credentials, NewGuest, Player, SignedIn } from '#events/wire/accounts.js';
+import { ExportedHead, ExportedLine, PublicKey, PublicKeys, SignedHead } from '#events/wire/heads.js';
 import { Choices, CommandAsked, CommandDone, ExportedEvent, ShownEvent, ShownState } from '#events/wire/play.js';
 import { Act, Acts, FiledReport, FiledReports, FoundTable, FoundTables } from '#events/wire/admin.js';
 import { Access, Accesses, MyReports, NewReport, Report } from '#events/wire/audit.js';
@@ -50,4 +51,5 @@ export const ANSWERED = {
   ...{ ShownEvent, CommandDone, Choices, ShownState, ExportedEvent, Problem, Health },
   ...{ Report, MyReports, Access, Accesses, Act, Acts, FiledReport, FiledReports },
   ...{ FoundTable, FoundTables, TimelineEntry, Timeline },
+  ...{ PublicKey, PublicKeys, SignedHead, ExportedHead, ExportedLine },
 };

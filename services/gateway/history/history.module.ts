@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import type { BeforeApplicationShutdown } from '@nestjs/common';
 import { AccountsModule } from '../accounts/accounts.module.js';
+import { HeadsModule } from '../heads/heads.module.js';
 import { LobbyModule } from '../lobby/lobby.module.js';
 import { PlayModule } from '../play/play.module.js';
 import { EventsController } from './events.controller.js';
@@ -10,7 +11,7 @@ import { Past } from './past.js';
 import { PlayController } from './play.controller.js';
 
 @Module({
-  imports: [AccountsModule, LobbyModule, PlayModule],
+  imports: [AccountsModule, HeadsModule, LobbyModule, PlayModule],
   controllers: [EventsController, PlayController],
   providers: [Eyes, LiveStreams, Past],
   exports: [Eyes, LiveStreams, Past],

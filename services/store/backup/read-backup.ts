@@ -123,6 +123,8 @@ class Reading {
     seeds: (row) => this.#histories.seed(this.#fitting(SeedKept, row)),
     commands: (row) => this.#histories.command(this.#fitting(CommandKept, row)),
     events: (row) => this.#histories.event(this.#fitting(EventKept, row)),
+    signing_keys: (row) => this.#formOf('signing_keys', row),
+    last_heads: (row) => this.#formOf('last_heads', row),
   };
 
   #formOf(name: SectionName, row: unknown): null {

@@ -68,6 +68,12 @@ const NoteKept = z.strictObject({
 });
 const AsideKept = z.strictObject({ table_id: tableId });
 
+const KeyKept = z.strictObject({ id, key: hash, since: z.int(), until: z.int().nullable() });
+
+const HeadKept = z.strictObject({
+  ...{ table_id: tableId, seq: seq.positive(), digest, at: z.int(), key: id, signature: z.string() },
+});
+
 const DeadlineKept = z.strictObject({ table_id: tableId, at: z.int().nullable() });
 
 /**
@@ -126,6 +132,16 @@ export const SECTIONS = {
     },
     order: 'n',
     row: NoteKept,
+  },
+  signing_keys: {
+    columns: { id: 'text', key: 'text', since: 'bigint', until: 'bigint' },
+    order: 'id',
+    row: KeyKept,
+  },
+  last_heads: {
+    columns: { table_id: 'text', seq: 'integer', digest: 'text', at: 'bigint', key: 'text', signature: 'text' },
+    order: 'table_id',
+    row: HeadKept,
   },
   tables: {
     columns: { id: 'text', game: 'text', edition: 'integer', seq: 'integer', digest: 'text', opened: 'timestamptz' },

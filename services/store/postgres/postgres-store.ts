@@ -35,6 +35,7 @@ import { PostgresReports } from './postgres-reports.js';
 import { PostgresTimelines } from './postgres-timelines.js';
 import { PostgresProjections } from './postgres-projections.js';
 import { PostgresStandings } from './postgres-standings.js';
+import { PostgresSignatures } from './postgres-signatures.js';
 import { eventRows, reading } from './reading.js';
 import { keepSnapshot } from './snapshots.js';
 
@@ -58,6 +59,7 @@ export interface Kept {
   readonly reports: PostgresReports;
   readonly notes: PostgresNotes;
   readonly timelines: PostgresTimelines;
+  readonly signatures: PostgresSignatures;
 }
 
 /** Whether each batch of appends is followed by a word to whoever listens for news: others have to know of it, or nobody. */
@@ -83,6 +85,7 @@ export const openPostgres = async (address: Address, limits = LIMITS, spoken: Sp
     reports: new PostgresReports(pool),
     notes: new PostgresNotes(pool),
     timelines: new PostgresTimelines(pool),
+    signatures: new PostgresSignatures(pool),
   };
 };
 

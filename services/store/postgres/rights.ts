@@ -82,4 +82,6 @@ const RIGHTS: readonly (readonly [table: string, rights: string])[] = [
   ['reports', 'select, insert'],
   ['reporters', 'select, insert'],
   ['notes', 'select, insert'],
+  ['signing_keys', 'select, insert, update (until)'],
+  ['last_heads', 'select, insert'],
 ];

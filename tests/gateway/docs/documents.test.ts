@@ -7,6 +7,7 @@ import { gatewayOver } from '#gateway/app.js';
 import { asyncApi } from '#gateway/docs/asyncapi.js';
 import { CALLS, openApi } from '#gateway/docs/openapi.js';
 import { laguna } from '#gateway/docs/version.js';
+import { SigningKey } from '#gateway/heads/signing-key.js';
 import { Games } from '#gateway/tables/games.js';
 import { PublicEvent } from '#events/wire/fed.js';
 import { PUBLIC_TOPIC } from '#events/wire/topics.js';
@@ -37,11 +38,11 @@ describe('The documents of the interface', () => {
   let app: NestExpressApplication;
   beforeAll(async () => {
     kept = await openPostgres(server().url);
-    const { store, outbox, people, lobby, standings, deadlines, attendance } = kept;
+    const { store, outbox, people, lobby, standings, deadlines, attendance, signatures } = kept;
     const { records, reports, notes, timelines } = kept;
     app = await gatewayOver({
       ...{ store, outbox, people, lobby, standings, deadlines, attendance, settings, games: new Games(GAMES) },
-      ...{ records, reports, notes, timelines },
+      ...{ records, reports, notes, timelines, signatures, signingKey: SigningKey.fresh() },
       ...{
         feed: new TailFeed(outbox, FEED),
         page: null,

@@ -64,7 +64,8 @@ export const playOn = async ({ store }: Kept, tables: readonly PlayedTable[], tu
 
 /** Something of everything that is kept, beside tables and events. */
 export const fillAround = async (kept: Kept, tables: readonly PlayedTable[]): Promise<void> => {
-  const { people, lobby, deadlines, projections, store } = kept;
+  const { people, lobby, deadlines, projections, signatures, store } = kept;
+  await signatures.announce({ id: 'aKey', key: 'A'.repeat(43), since: 7 });
   const anna = await people.account('Anna', '$argon2id$not-really', null);
   const ben = await people.guest('Ben');
   if (anna === 'taken' || ben === 'taken') throw new Error('They are the first to come.');
@@ -82,6 +83,7 @@ export const fillAround = async (kept: Kept, tables: readonly PlayedTable[]): Pr
     await lobby.claim({ table, seat: 1, nonce: 'another', sitter: { bot: 'strong' } });
     await deadlines.keep([{ table, at: 1_761_955_200_000 }]);
     await projections.setAside(table, true);
+    await signatures.keepLast({ table, seq, digest, at: 9, key: 'aKey', signature: 'A'.repeat(86) });
     await store.keepSnapshot({ table, seq, digest, state: { any: 'thing' } });
   }
 };

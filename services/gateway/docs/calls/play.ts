@@ -4,11 +4,11 @@ import {
   CommandDone,
   CommandHeaders,
   EventsAsked,
-  ExportedEvent,
   ShownEvent,
   ShownState,
   StateAsked,
 } from '#events/wire/play.js';
+import { ExportedLine, PublicKeys, SignedHead } from '#events/wire/heads.js';
 import { TableAddress } from '#events/wire/tables.js';
 import { json } from '../call.js';
 import type { Call } from '../call.js';
@@ -67,10 +67,29 @@ export const PLAY_CALLS: readonly Call[] = [
   {
     ...{ name: 'exportTable', method: 'get', path: '/api/tables/{id}/export', about: 'history', token: 'none' },
     summary: 'The whole history of a finished table, secrets opened',
+    more: 'Whoever has it can check all of it offline. Its last line is the signed head, with which it ends.',
     address: TableAddress,
     answers: {
-      200: { what: 'One event a line, as stored.', content: { 'application/x-ndjson': { lines: ExportedEvent } } },
+      200: {
+        what: 'One event a line, as stored, and its head.',
+        content: { 'application/x-ndjson': { lines: ExportedLine } },
+      },
     },
     problems: ['malformed', 'unknown_table', 'taken'],
+  },
+  {
+    ...{ name: 'showHead', method: 'get', path: '/api/tables/{id}/head', about: 'history', token: 'none' },
+    summary: 'Where the chain of a table stands, signed',
+    more: 'What is told later has to go on from there: whoever keeps it can show it if it does not.',
+    address: TableAddress,
+    answers: { 200: { what: 'The head, signed by one of the keys.', content: json(SignedHead) } },
+    problems: ['malformed', 'unknown_table'],
+  },
+  {
+    ...{ name: 'listKeys', method: 'get', path: '/api/keys', about: 'history', token: 'none' },
+    summary: 'The keys that heads are signed with',
+    more: 'Those that were replaced are told as well, with the moment since which they count no more.',
+    answers: { 200: { what: 'All of them, the oldest first.', content: json(PublicKeys) } },
+    problems: [],
   },
 ];

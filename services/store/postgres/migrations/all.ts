@@ -9,8 +9,9 @@ import { Leases } from './0008-leases.js';
 import { Audit } from './0009-audit.js';
 import { Projections } from './0010-projections.js';
 import { Attendance } from './0011-attendance.js';
+import { Signatures } from './0012-signatures.js';
 
 const FIRST = [Tables, ForEver, Snapshots, People, Lobby, Listings, Deadlines, Leases];
 
 /** In the order in which they were written. One that was released is never edited: what is to change is a new one. */
-export const MIGRATIONS = [...FIRST, Audit, Projections, Attendance];
+export const MIGRATIONS = [...FIRST, Audit, Projections, Attendance, Signatures];
