@@ -1,6 +1,6 @@
 import type { Colour, Glass } from '#events/murano/components.js';
 import type { Seat } from '#events/viewer.js';
-import { INK, n } from './svg.js';
+import { INK, n } from '../../kit/svg.js';
 
 interface Shades {
   readonly light: string;
