@@ -43,7 +43,7 @@ export interface PanelShown<S extends object = object> {
   readonly give: (command: Asking) => void;
   /** Shows what a command would do, on the board, or nothing. */
   readonly preview: (command: Asking | null) => void;
-  /** All that the viewer has seen happen so far, in order. */
+  /** All that the viewer has seen happen so far and was not taken back, in order. */
   readonly told: readonly Happening[];
 }
 
