@@ -1,7 +1,10 @@
 import type { Asking } from '#engine/kit/game.js';
 
 /** The choice that is this command: it has to be given as it was offered. */
-export const offered = <C extends Asking>(choices: readonly Asking[], wanted: C): Asking | null => {
+export const offered = (
+  choices: readonly Asking[],
+  wanted: Asking & Readonly<Record<string, unknown>>,
+): Asking | null => {
   const form = formOf(wanted);
   return choices.find((choice) => choice.type === wanted.type && formOf(choice) === form) ?? null;
 };

@@ -1,6 +1,6 @@
 import type { Drawing } from '../../kit/piece.js';
 import type { Seat } from '#events/viewer.js';
-import { seatMark, seatShades } from './colours.js';
+import { seatMark, seatShades } from '../../kit/seats.js';
 import type { Makers } from '../../kit/makers.js';
 import { downward, INK, n, picture, put, slant } from '../../kit/svg.js';
 

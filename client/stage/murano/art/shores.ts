@@ -4,7 +4,7 @@ import { ISLANDS } from '#events/murano/components.js';
 import type { Island } from '#events/murano/components.js';
 import { BERTH, gridOf, SITE } from '../map.js';
 import type { Drawing } from '../../kit/piece.js';
-import { seatMark, seatShades } from './colours.js';
+import { seatMark, seatShades } from '../../kit/seats.js';
 import type { Makers } from '../../kit/makers.js';
 import { outlineOf, pathOf } from './outline.js';
 import type { Corner } from './outline.js';

@@ -2,7 +2,8 @@ import { GLASS } from '#events/murano/components.js';
 import type { Glass } from '#events/murano/components.js';
 import type { Seat } from '#events/viewer.js';
 import type { Drawing } from '../../kit/piece.js';
-import { GLASSES, seatMark, seatShades } from './colours.js';
+import { seatMark, seatShades } from '../../kit/seats.js';
+import { GLASSES } from './colours.js';
 import type { Makers } from '../../kit/makers.js';
 import { downward, GOLD, GOLD_DEEP, INK, picture, put, round, slant } from '../../kit/svg.js';
 
