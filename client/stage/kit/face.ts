@@ -58,6 +58,8 @@ export interface Face<S extends object = object, C extends Asking = Asking, E ex
   readonly game: Game<S, C, E>;
   /** How large the board is. */
   readonly board: { readonly width: number; readonly height: number };
+  /** What is seen beside the board and under it: the lagoon's water, or a plain colour. */
+  readonly surroundings: 'water' | `#${string}`;
   /** What lies under everything, drawn over the whole board but for the water. */
   readonly ground: Of<[state: S], readonly { readonly art: string; readonly at: Spot; readonly z: number }[]>;
   readonly drawing: (art: string) => Drawing;

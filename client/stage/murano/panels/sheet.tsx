@@ -10,7 +10,7 @@ import { tallyOf } from './tally.js';
 import type { Parts, Tally } from './tally.js';
 import { vocabularyIn } from '../words/words.js';
 import { useVocabulary } from '../../kit/panels/use-vocabulary.js';
-import './sheet.css';
+import '../../kit/panels/sheet.css';
 
 /** How the points came about, seat by seat, the winner first. */
 export const Sheet = ({ state, told, names, language }: PanelShown<MuranoState>) => {
@@ -47,7 +47,7 @@ const Head = ({ tally: { seat, place, points, gold }, name, vocabulary }: Shown 
   <header>
     <span class="place">{vocabulary.panels.place(place)}</span>
     <h3 data-seat={seat}>{name}</h3>
-    <span class="gold-left">
+    <span class="beside">
       {vocabulary.panels.goldLeft}: {gold}
     </span>
     <strong class="points">{vocabulary.phrases.vp(points)}</strong>

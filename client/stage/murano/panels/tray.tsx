@@ -16,6 +16,7 @@ import { Picture } from '../../kit/panels/picture.js';
 import { vocabularyIn } from '../words/words.js';
 import { useVocabulary } from '../../kit/panels/use-vocabulary.js';
 import { worthsOf } from './worths.js';
+import '../../kit/panels/tray.css';
 import './tray.css';
 
 /** What a seat keeps to itself: its face-down tiles and its characters, with what these would score as things are. */
