@@ -38,7 +38,7 @@ export const cards = (player: Player, seat: Seat, seats: number): readonly Piece
 };
 
 /** A creation that has worked lies there for its worth alone. */
-const USED = 0.5;
+const USED = 0.55;
 const EDGE = 16;
 const APART = 12;
 

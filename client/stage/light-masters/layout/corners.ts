@@ -17,7 +17,7 @@ export const corners = (state: LightMastersState, names: Names): readonly Piece[
 ];
 
 /** How wide a nameplate is, in heights of its letters. */
-const PLATE = 6.6;
+const PLATE = 7.6;
 
 const corner = (state: LightMastersState, player: Player, seat: Seat, names: Names): readonly Piece[] => {
   const seats = state.players.length;
