@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { DESKTOP, House, LYING_PHONE, OPENING_TIMEOUT_MS } from './house.js';
 import { Player } from './player.js';
@@ -18,18 +19,22 @@ afterEach(async () => {
   expect(house.complaints.splice(0)).toEqual([]);
 });
 
-/** The files of scripts that a page has loaded, by their names without what changes from build to build. */
+/** All the scripts that a page has loaded, as text. */
 const scriptsOf = ({ page }: Player): Promise<readonly string[]> =>
-  page.evaluate(() =>
-    performance
+  page.evaluate(async () => {
+    const addresses = performance
       .getEntriesByType('resource')
-      .map(({ name }) => new URL(name).pathname)
-      .filter((path) => path.endsWith('.js')),
-  );
+      .map(({ name }) => name)
+      .filter((name) => new URL(name).pathname.endsWith('.js'));
+    return Promise.all([...new Set(addresses)].map(async (address) => (await fetch(address)).text()));
+  });
+
+/** So much script may come with a table, packed. */
+const MOST_PACKED = 500_000;
 
 describe('Light Masters', () => {
   it(
-    'is opened from the shelf against bots and played to its end, while a friend watches from a phone',
+    'is opened from the shelf against a bot and played to its end, while a friend watches with no other game’s stage',
     async () => {
       const anna = await Player.in(house, await house.guest(DESKTOP));
       await anna.page.locator('.shelf-game', { hasText: 'Light Masters' }).getByRole('button').click();
@@ -45,6 +50,12 @@ describe('Light Masters', () => {
       await friend.holds(await anna.end());
       expect(await friend.choices.count()).toBe(0);
       expect(await friend.page.locator('.table-text').textContent()).toContain('hidden card');
+
+      const scripts = await scriptsOf(friend);
+      expect(scripts.filter((script) => script.includes('creation-octopus'))).not.toEqual([]);
+      expect(scripts.filter((script) => script.includes('san-donato'))).toEqual([]);
+      const packed = scripts.reduce((sum, script) => sum + gzipSync(script).length, 0);
+      expect(packed).toBeLessThan(MOST_PACKED);
 
       await anna.playOn(5_000, 2);
       await anna.page.locator('.sheet').waitFor();
