@@ -100,7 +100,7 @@ export const inCorner = (seat: Seat, seats: number, { x, y }: Spot): Spot => {
 export const meansOf = (what: Means, seat: Seat, seats: number): Spot =>
   inCorner(seat, seats, divisionFor(seats).means[what]);
 
-export const benchOf = (seat: Seat, seats: number): Spot => inCorner(seat, seats, divisionFor(seats).bench);
+const benchOf = (seat: Seat, seats: number): Spot => inCorner(seat, seats, divisionFor(seats).bench);
 
 const ROWS = 2;
 

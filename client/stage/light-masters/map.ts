@@ -20,7 +20,7 @@ export const STEP = 30;
 export const directionOf = (position: Position): number => (position - 1) * STEP;
 
 /** A spot in a direction from the middle. */
-export const inDirection = (degrees: number, far: number): Spot => {
+const inDirection = (degrees: number, far: number): Spot => {
   const turn = (degrees * Math.PI) / 180;
   return { x: rounded(CENTRE.x + far * Math.sin(turn)), y: rounded(CENTRE.y - far * Math.cos(turn)) };
 };
