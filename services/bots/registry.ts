@@ -1,12 +1,13 @@
 import type { Asking } from '#engine/kit/game.js';
 import type { Bot } from './bot.js';
-import { strong } from './murano/strong.js';
+import { strong as strongLightMasters } from './light-masters/strong.js';
+import { strong as strongMurano } from './murano/strong.js';
 import { random } from './random.js';
 
 /** Which bots there are, and for which game each can play; `*` is any game. */
 const BOTS: Readonly<Record<string, Readonly<Record<string, Bot<object, Asking>>>>> = {
   random: { '*': random },
-  strong: { murano: strong },
+  strong: { murano: strongMurano, 'light-masters': strongLightMasters },
 };
 
 export const BOT_NAMES: readonly string[] = Object.keys(BOTS);

@@ -1,18 +1,16 @@
 import type { Bot } from '#bots/bot.js';
 import { strong as strongBurano } from '#bots/burano/strong.js';
-import { strong as strongLightMasters } from '#bots/light-masters/strong.js';
 import { botFor } from '#bots/registry.js';
 import { burano } from '#engine/burano/game.js';
 import type { Asking, Game } from '#engine/kit/game.js';
-import { lightMasters } from '#engine/light-masters/game.js';
 import { GAMES } from '#engine/registry.js';
 
 /** Games whose rules are there and whose screen is not yet: played and held to the laws, and offered to nobody. */
-const COMING: readonly Game[] = [burano, lightMasters];
+const COMING: readonly Game[] = [burano];
 
 /** Bots of such games, by name and game. */
 const COMING_BOTS: Readonly<Record<string, Readonly<Record<string, Bot<object, Asking>>>>> = {
-  strong: { burano: strongBurano, 'light-masters': strongLightMasters },
+  strong: { burano: strongBurano },
 };
 
 /** Every game that there is or will be. */

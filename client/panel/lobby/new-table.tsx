@@ -152,7 +152,7 @@ const Options = ({ wish, change }: Part) => {
             checked={wish.options[option] === true}
             onChange={({ currentTarget }) => change({ options: { ...wish.options, [option]: currentTarget.checked } })}
           />
-          {sentence}
+          {opening.option(wish.game.id, option, sentence)}
         </label>
       ))}
     </fieldset>

@@ -22,7 +22,7 @@ export const Hand = () => {
     // A button of the hand says all that it does: it is done with one press, by a finger too.
     give: (command: { readonly type: string }) => at.deciding.choose(command, 'mouse'),
     preview: (command: { readonly type: string } | null) => at.deciding.look(command),
-    told: toldSoFar(at.timeline.value, at.shown.value),
+    told: toldSoFar(at.timeline.value, at.shown.value, at.story.value.undone),
   };
   return (
     <div class="hand">
@@ -33,6 +33,8 @@ export const Hand = () => {
   );
 };
 
-/** All that was seen to happen, up to a moment. */
-const toldSoFar = (timeline: Timeline | null, shown: number): readonly Happening[] =>
-  timeline?.between(timeline.start, shown).flatMap(({ event }) => (event === null ? [] : [event])) ?? [];
+/** All that was seen to happen up to a moment, and was not taken back. */
+const toldSoFar = (timeline: Timeline | null, shown: number, undone: ReadonlySet<number>): readonly Happening[] =>
+  timeline
+    ?.between(timeline.start, shown)
+    .flatMap(({ seq, event }) => (event === null || undone.has(seq) ? [] : [event])) ?? [];

@@ -43,7 +43,7 @@ export interface PanelShown<S extends object = object> {
   readonly give: (command: Asking) => void;
   /** Shows what a command would do, on the board, or nothing. */
   readonly preview: (command: Asking | null) => void;
-  /** All that the viewer has seen happen so far, in order. */
+  /** All that the viewer has seen happen so far and was not taken back, in order. */
   readonly told: readonly Happening[];
 }
 
@@ -58,6 +58,8 @@ export interface Face<S extends object = object, C extends Asking = Asking, E ex
   readonly game: Game<S, C, E>;
   /** How large the board is. */
   readonly board: { readonly width: number; readonly height: number };
+  /** What is seen beside the board and under it: the lagoon's water, or a plain colour. */
+  readonly surroundings: 'water' | `#${string}`;
   /** What lies under everything, drawn over the whole board but for the water. */
   readonly ground: Of<[state: S], readonly { readonly art: string; readonly at: Spot; readonly z: number }[]>;
   readonly drawing: (art: string) => Drawing;

@@ -22,6 +22,7 @@ import { muranoWords } from './words/words.js';
 export const muranoFace: Face<MuranoState, MuranoCommand, MuranoEvent> = {
   game: murano,
   board: BOARD,
+  surroundings: 'water',
   ground,
   drawing,
   letterings,

@@ -14,6 +14,14 @@ const BOTS: Readonly<Record<string, string>> = { strong: 'Starker Bot', random: 
 const BLURBS: Readonly<Record<string, string>> = {
   murano:
     'Bebaut die Inseln der Glasbläser: Paläste, Läden und Öfen, und Gondeln für alle, die ahnen, was sie einmal wert sein werden.',
+  'light-masters':
+    'Der drehbare Tisch der Glasmacher: sammle Fragmente, wo Ring und Kreis sich treffen, verhandle sie und vollende Werke, solange deine Werkbank fast leer ist.',
+};
+const OPTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'light-masters': {
+    firstGame: 'Für das erste Spiel: die vier einfachsten Vorteile.',
+    ringB: 'Die andere Seite des Rings: manche Märkte geben ein Fragment, manche drei.',
+  },
 };
 
 export const de: LobbyWords = {
@@ -145,6 +153,7 @@ export const de: LobbyWords = {
     anyone: 'Frei für alle',
     seatCount: (seats) => counted(seats, 'Platz', 'Plätze'),
     options: 'Optionen',
+    option: (game, option, said) => OPTIONS[game]?.[option] ?? said,
     clock: 'Bedenkzeit',
     visibility: 'Wer ihn findet',
     everybody: 'Alle, in der Lobby',

@@ -14,6 +14,14 @@ const BOTS: Readonly<Record<string, string>> = { strong: 'Strong bot', random: '
 const BLURBS: Readonly<Record<string, string>> = {
   murano:
     'Build up the islands of the glassmakers: palaces, shops and furnaces, and gondolas to whoever knows what they will be worth.',
+  'light-masters':
+    'The turning table of the glassmakers: collect fragments where ring and circle meet, trade them, and complete creations while your bench is all but empty.',
+};
+const OPTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'light-masters': {
+    firstGame: 'For a first game: the four simplest advantages.',
+    ringB: 'The other side of the ring: some markets yield one fragment, some three.',
+  },
 };
 
 export const en: LobbyWords = {
@@ -136,6 +144,7 @@ export const en: LobbyWords = {
     anyone: 'Free for anyone',
     seatCount: (seats) => counted(seats, 'seat', 'seats'),
     options: 'Options',
+    option: (game, option, said) => OPTIONS[game]?.[option] ?? said,
     clock: 'Time to think',
     visibility: 'Who finds it',
     everybody: 'Everybody, in the lobby',

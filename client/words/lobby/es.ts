@@ -14,6 +14,14 @@ const BOTS: Readonly<Record<string, string>> = { strong: 'Bot fuerte', random: '
 const BLURBS: Readonly<Record<string, string>> = {
   murano:
     'Levanta las islas de los maestros vidrieros: palacios, tiendas y hornos, y góndolas para quien sepa cuánto valdrán.',
+  'light-masters':
+    'La mesa giratoria de los maestros vidrieros: recoge fragmentos donde se encuentran anillo y círculo, negócialos y completa creaciones con el banco casi vacío.',
+};
+const OPTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'light-masters': {
+    firstGame: 'Para una primera partida: las cuatro ventajas más sencillas.',
+    ringB: 'El otro lado del anillo: unos mercados dan un fragmento, otros tres.',
+  },
 };
 
 export const es: LobbyWords = {
@@ -140,6 +148,7 @@ export const es: LobbyWords = {
     anyone: 'Libre para cualquiera',
     seatCount: (seats) => counted(seats, 'sitio', 'sitios'),
     options: 'Opciones',
+    option: (game, option, said) => OPTIONS[game]?.[option] ?? said,
     clock: 'Tiempo para pensar',
     visibility: 'Quién la encuentra',
     everybody: 'Todos, en la sala',

@@ -14,6 +14,14 @@ const BOTS: Readonly<Record<string, string>> = { strong: 'Bot forte', random: 'B
 const BLURBS: Readonly<Record<string, string>> = {
   murano:
     'Fate crescere le isole dei maestri vetrai: palazzi, botteghe e fornaci, e gondole per chi sa quanto varranno.',
+  'light-masters':
+    'Il tavolo girevole dei maestri vetrai: raccogli frammenti dove anello e cerchio si incontrano, negoziali e completa creazioni quando il tuo banco è quasi vuoto.',
+};
+const OPTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'light-masters': {
+    firstGame: 'Per una prima partita: i quattro vantaggi più semplici.',
+    ringB: 'L’altro lato dell’anello: alcuni mercati rendono un frammento, altri tre.',
+  },
 };
 
 export const it: LobbyWords = {
@@ -144,6 +152,7 @@ export const it: LobbyWords = {
     anyone: 'Libero per chiunque',
     seatCount: (seats) => counted(seats, 'posto', 'posti'),
     options: 'Opzioni',
+    option: (game, option, said) => OPTIONS[game]?.[option] ?? said,
     clock: 'Tempo per pensare',
     visibility: 'Chi lo trova',
     everybody: 'Tutti, nella sala',

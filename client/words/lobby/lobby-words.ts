@@ -109,6 +109,8 @@ export interface LobbyWords {
     readonly anyone: string;
     readonly seatCount: (seats: number) => string;
     readonly options: string;
+    /** What an option of a game does; `said` is what the server says of it, in English. */
+    readonly option: (game: string, option: string, said: string) => string;
     readonly clock: string;
     readonly visibility: string;
     readonly everybody: string;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Happening } from '#events/seen-by.js';
 import type { Seat } from '#events/viewer.js';
-import { offered } from '#client/stage/murano/panels/offered.js';
+import { offered } from '#client/stage/kit/panels/offered.js';
 import { tallyOf } from '#client/stage/murano/panels/tally.js';
 import { bestWorth, presenceOn, worthsOf } from '#client/stage/murano/panels/worths.js';
 import { noDraws } from '#engine/kit/draws.js';

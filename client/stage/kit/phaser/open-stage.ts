@@ -1,3 +1,4 @@
+import type Phaser from 'phaser';
 import type { Face } from '../face.js';
 import type { Layout, Spot, Writing } from '../piece.js';
 import type { Heard, OpenStage, Stage } from '../stage.js';
@@ -17,7 +18,8 @@ import type { Picture } from './picture.js';
 import { openPlayer } from './player.js';
 import { listen } from './pointers.js';
 import { openTargets } from './targets.js';
-import { openWater } from './water.js';
+import { NO_WATER, openWater } from './water.js';
+import type { Water } from './water.js';
 
 /** A stage that can also be asked what is seen on it. */
 export interface SeenStage extends Stage {
@@ -30,7 +32,7 @@ export interface SeenStage extends Stage {
 }
 
 /** What of a face is needed to draw it. */
-export type Drawn = Pick<Face, 'board' | 'drawing' | 'letterings'>;
+export type Drawn = Pick<Face, 'board' | 'surroundings' | 'drawing' | 'letterings'>;
 
 /** Opens a board, drawn by Phaser. */
 export const openStage = (async (host: HTMLElement, face: Drawn, heard: Heard): Promise<SeenStage> => {
@@ -68,7 +70,7 @@ export const openStage = (async (host: HTMLElement, face: Drawn, heard: Heard): 
   const ground = openGround(easel, pictures);
   const targets = openTargets(easel, frames, isStill, pixel);
   const ghosts = openGhosts(easel, pictures, pieces, pixel);
-  const water = openWater(scene, camera, isStill);
+  const water = waterFor(face, scene, camera, isStill);
   const player = openPlayer(frames, (after) => ({ easel, pictures, pieces, camera, after, pixel: pixel() }));
 
   gallery.sharpen(camera.view().zoom * canvas.screen().density);
@@ -128,6 +130,13 @@ export const openStage = (async (host: HTMLElement, face: Drawn, heard: Heard): 
     },
   };
 }) satisfies OpenStage;
+
+/** The water, where the board lies in it; else its surroundings are plain. */
+const waterFor = ({ surroundings }: Drawn, scene: Phaser.Scene, camera: Camera, still: () => boolean): Water => {
+  if (surroundings === 'water') return openWater(scene, camera, still);
+  scene.cameras.main.setBackgroundColor(surroundings);
+  return NO_WATER;
+};
 
 /** The pictures of a game, each made when it is first asked for. */
 const picturesOf = (face: Drawn): Pictures => {

@@ -18,6 +18,9 @@ export interface Water {
   close(): void;
 }
 
+/** Where a board does not lie in water. */
+export const NO_WATER: Water = { flow: () => undefined, anew: () => undefined, close: () => undefined };
+
 export const openWater = (scene: Phaser.Scene, camera: Camera, still: () => boolean): Water => {
   const { textures } = scene.sys;
   const light = textures.create('caustics', caustics());

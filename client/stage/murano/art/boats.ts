@@ -1,8 +1,8 @@
 import type { Drawing } from '../../kit/piece.js';
 import type { Seat } from '#events/viewer.js';
-import { seatMark, seatShades } from './colours.js';
-import type { Makers } from './makers.js';
-import { downward, INK, n, picture, put, slant } from './svg.js';
+import { seatMark, seatShades } from '../../kit/seats.js';
+import type { Makers } from '../../kit/makers.js';
+import { downward, INK, n, picture, put, slant } from '../../kit/svg.js';
 
 const EDGE = `stroke="${INK}" stroke-width="1.500" stroke-linejoin="round"`;
 

@@ -1,6 +1,6 @@
 import type { Colour } from '#events/murano/components.js';
 import { CUSTOMERS, customerMark } from './colours.js';
-import { GOLD, INK, n, put } from './svg.js';
+import { GOLD, INK, n, put } from '../../kit/svg.js';
 
 /** The buildings of Murano, seen from the front, each around 0, 0 and some 48 wide and high. */
 

@@ -1,5 +1,5 @@
 import type { Drawing } from '../../kit/piece.js';
-import { INK, n, picture, put, slant } from './svg.js';
+import { INK, n, picture, put, slant } from '../../kit/svg.js';
 
 const CARD = { width: 84, height: 118 } as const;
 /** The band with the pictogram at a card's foot. */

@@ -1,10 +1,10 @@
 import { CHARACTER_COUNT } from '#events/murano/components.js';
 import type { Drawing } from '../../kit/piece.js';
 import { card, cardBack } from './cards.js';
-import type { Makers } from './makers.js';
+import type { Makers } from '../../kit/makers.js';
 import { portrait } from './portraits.js';
 import { SCORES, signs } from './scores.js';
-import { figure, INK } from './svg.js';
+import { figure, INK } from '../../kit/svg.js';
 
 const SKIES: readonly (readonly [string, string])[] = [
   ['#bfe0de', '#6fa9ae'],

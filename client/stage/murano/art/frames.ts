@@ -1,7 +1,7 @@
 import { BOARD, FRAME, TRACK, trackCell } from '../map.js';
 import type { Drawing } from '../../kit/piece.js';
-import type { Makers } from './makers.js';
-import { figure, INK, n, picture } from './svg.js';
+import type { Makers } from '../../kit/makers.js';
+import { figure, INK, n, picture } from '../../kit/svg.js';
 
 /** The track of victory points that frames the board, in four lengths. */
 

@@ -2,7 +2,7 @@ import type { Colour, Glass } from '#events/murano/components.js';
 import { crest, factory, palace, shop, special } from './buildings.js';
 import { GLASSES } from './colours.js';
 import { customer } from './people.js';
-import { figure, GOLD, INK, put } from './svg.js';
+import { figure, GOLD, INK, put } from '../../kit/svg.js';
 import { coin } from './tokens.js';
 
 const EDGE = `stroke="${INK}" stroke-width="1.400" stroke-linejoin="round"`;

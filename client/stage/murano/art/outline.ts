@@ -1,4 +1,4 @@
-import { n } from './svg.js';
+import { n } from '../../kit/svg.js';
 
 interface Point {
   readonly x: number;

@@ -3,8 +3,8 @@ import type { Action } from '#engine/murano/data/ring.js';
 import { PAD } from '../map.js';
 import type { Drawing } from '../../kit/piece.js';
 import { gold, icon } from './icons.js';
-import type { Makers } from './makers.js';
-import { downward, INK, picture } from './svg.js';
+import type { Makers } from '../../kit/makers.js';
+import { downward, INK, picture } from '../../kit/svg.js';
 
 /** The spaces of the ring: a sign of the action to the left, with its price where that is fixed, and a basin for a ship to the right. */
 

@@ -2,10 +2,10 @@ import { cornerOf, divisionFor } from '../corners.js';
 import { SPREAD } from '../map.js';
 import type { SpreadKind } from '../map.js';
 import type { Drawing } from '../../kit/piece.js';
-import type { Makers } from './makers.js';
+import type { Makers } from '../../kit/makers.js';
 import { factory } from './buildings.js';
 import { house, mask } from './cards.js';
-import { downward, INK, n, picture, put, strewn } from './svg.js';
+import { downward, INK, n, picture, put, strewn } from '../../kit/svg.js';
 
 /** What things lie on: the corners of the players, and the trays that are held before one's eyes. */
 

@@ -1,6 +1,6 @@
 import type { Colour } from '#events/murano/components.js';
 import { CUSTOMERS, customerMark } from './colours.js';
-import { INK } from './svg.js';
+import { INK } from '../../kit/svg.js';
 
 const EDGE = `stroke="${INK}" stroke-width="1.3" stroke-linejoin="round"`;
 

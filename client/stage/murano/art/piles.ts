@@ -3,8 +3,8 @@ import type { StackKind } from '../names.js';
 import { plate } from './boats.js';
 import { cardBack } from './cards.js';
 import { GLASSES } from './colours.js';
-import type { Makers } from './makers.js';
-import { INK, picture, put, slant } from './svg.js';
+import type { Makers } from '../../kit/makers.js';
+import { INK, picture, put, slant } from '../../kit/svg.js';
 import { tiles } from './tiles.js';
 import { coin } from './tokens.js';
 

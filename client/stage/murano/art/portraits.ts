@@ -1,4 +1,4 @@
-import { INK, put, strewn } from './svg.js';
+import { INK, put, strewn } from '../../kit/svg.js';
 
 const EDGE = `stroke="${INK}" stroke-width="1.300" stroke-linejoin="round"`;
 

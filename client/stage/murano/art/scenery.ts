@@ -1,5 +1,5 @@
-import type { Makers } from './makers.js';
-import { INK, picture, put } from './svg.js';
+import type { Makers } from '../../kit/makers.js';
+import { INK, picture, put } from '../../kit/svg.js';
 
 /** Small things that nobody plays with: they stand about on the quays and in the lagoon. */
 

@@ -1,6 +1,6 @@
 import type { Island } from '#events/murano/components.js';
 import { silhouette } from './shores.js';
-import { figure, put } from './svg.js';
+import { figure, put } from '../../kit/svg.js';
 import { gold, icon, points } from './icons.js';
 import type { Icon } from './icons.js';
 import { BAND } from './cards.js';

@@ -4,12 +4,12 @@ import { ISLANDS } from '#events/murano/components.js';
 import type { Island } from '#events/murano/components.js';
 import { BERTH, gridOf, SITE } from '../map.js';
 import type { Drawing } from '../../kit/piece.js';
-import { seatMark, seatShades } from './colours.js';
-import type { Makers } from './makers.js';
+import { seatMark, seatShades } from '../../kit/seats.js';
+import type { Makers } from '../../kit/makers.js';
 import { outlineOf, pathOf } from './outline.js';
 import type { Corner } from './outline.js';
 import { standing } from './scenery.js';
-import { INK, n, picture, strewn } from './svg.js';
+import { INK, n, picture, strewn } from '../../kit/svg.js';
 import { paving } from './tiles.js';
 
 /** How far an island's picture reaches beyond its grid. */

@@ -2,10 +2,10 @@ import type { BuildingCard } from '#events/murano/components.js';
 import { BUILDING_CARDS } from '#events/murano/components.js';
 import { card, cardBack } from './cards.js';
 import { icon } from './icons.js';
-import type { Makers } from './makers.js';
+import type { Makers } from '../../kit/makers.js';
 import type { Sign } from './scores.js';
 import { signs } from './scores.js';
-import { INK, put } from './svg.js';
+import { INK, put } from '../../kit/svg.js';
 
 const EDGE = `stroke="${INK}" stroke-width="1.400" stroke-linejoin="round"`;
 

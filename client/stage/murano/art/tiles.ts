@@ -3,8 +3,8 @@ import type { Colour, StreetTile } from '#events/murano/components.js';
 import type { Drawing } from '../../kit/piece.js';
 import { crest, factory, palace, shop, special } from './buildings.js';
 import { customer } from './people.js';
-import { INK, n, picture, put, slant, strewn } from './svg.js';
-import type { Makers } from './makers.js';
+import { INK, n, picture, put, slant, strewn } from '../../kit/svg.js';
+import type { Makers } from '../../kit/makers.js';
 
 const SIDE = 64;
 

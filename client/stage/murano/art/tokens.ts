@@ -2,9 +2,10 @@ import { GLASS } from '#events/murano/components.js';
 import type { Glass } from '#events/murano/components.js';
 import type { Seat } from '#events/viewer.js';
 import type { Drawing } from '../../kit/piece.js';
-import { GLASSES, seatMark, seatShades } from './colours.js';
-import type { Makers } from './makers.js';
-import { downward, GOLD, GOLD_DEEP, INK, picture, put, round, slant } from './svg.js';
+import { seatMark, seatShades } from '../../kit/seats.js';
+import { GLASSES } from './colours.js';
+import type { Makers } from '../../kit/makers.js';
+import { downward, GOLD, GOLD_DEEP, INK, picture, put, round, slant } from '../../kit/svg.js';
 
 const EDGE = `stroke="${INK}" stroke-width="1.400" stroke-linejoin="round"`;
 

@@ -1,8 +1,8 @@
 import { RING } from '#engine/murano/data/ring.js';
 import { spotOf } from '../map.js';
 import type { Drawing, Spot } from '../../kit/piece.js';
-import { INK, n, picture, put } from './svg.js';
-import type { Makers } from './makers.js';
+import { INK, n, picture, put } from '../../kit/svg.js';
+import type { Makers } from '../../kit/makers.js';
 import { standing } from './scenery.js';
 import { paving } from './tiles.js';
 

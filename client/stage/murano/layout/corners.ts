@@ -4,6 +4,7 @@ import type { Seat } from '#events/viewer.js';
 import type { Names } from '../../kit/face.js';
 import { piece } from '../../kit/piece.js';
 import type { Piece } from '../../kit/piece.js';
+import { shortened } from '../../kit/shortened.js';
 import { divisionFor } from '../corners.js';
 import type { Style } from '../letterings.js';
 import { spotOf } from '../map.js';
@@ -22,7 +23,7 @@ const corner = (state: MuranoState, player: Player, seat: Seat, names: Names): r
     piece(named.corner(seat), `corner-${seats}${lit ? '-lit' : ''}`, spotOf.corner(seat, seats), DEPTH.corner),
     piece(named.badge(seat), `badge-${seat}`, spotOf.badge(seat, seats), DEPTH.means),
     piece(named.name(seat), `nameplate${lit ? '-lit' : ''}`, spotOf.name(seat, seats), DEPTH.corner + 1, {
-      writing: { text: shortened(names(seat)), style: 'name' },
+      writing: { text: shortened(names(seat), PLATE), style: 'name' },
     }),
     ...means(player, seat, seats),
     ...inHand(player, seat, seats),
@@ -50,21 +51,5 @@ const means = (player: Player, seat: Seat, seats: number): readonly Piece[] => {
   ];
 };
 
-/** A name as far as the plate is wide. */
-const shortened = (name: string): string => {
-  const letters = [...name];
-  if (widthOf(letters) <= PLATE) return name;
-  let fitting = letters.length;
-  while (fitting > 1 && widthOf(letters.slice(0, fitting)) > PLATE - 1) fitting -= 1;
-  return `${letters.slice(0, fitting).join('').trimEnd()}…`;
-};
-
 /** How wide the plate is, in heights of its letters. */
 const PLATE = 6.9;
-
-/** About how wide letters are, in heights of letters: whatever face they are set in, few are wider. */
-const widthOf = (letters: readonly string[]): number =>
-  letters.reduce(
-    (width, letter) => width + (/[iljtfrI.,' ]/.test(letter) ? 0.42 : /[mwMWQ@]/.test(letter) ? 1.05 : 0.7),
-    0,
-  );

@@ -7,8 +7,8 @@ import type { ScoringCommand } from '#engine/murano/scoring/rule.js';
 import type { MuranoState } from '#engine/murano/state.js';
 import { characterWords } from '../words/characters.js';
 import type { MuranoVocabulary } from '../words/vocabulary.js';
-import { offered } from './offered.js';
-import { previewing } from './character-card.js';
+import { offered } from '../../kit/panels/offered.js';
+import { previewing } from '../../kit/panels/previewing.js';
 
 interface Shown {
   readonly state: MuranoState;

@@ -3,8 +3,10 @@ import type { Character } from '#events/murano/components.js';
 import type { Asking } from '#engine/kit/game.js';
 import { characterWords } from '../words/characters.js';
 import type { MuranoVocabulary } from '../words/vocabulary.js';
-import { offered } from './offered.js';
-import { Picture } from './picture.js';
+import { previewing } from '../../kit/panels/previewing.js';
+import { offered } from '../../kit/panels/offered.js';
+import { drawing } from '../art/drawing.js';
+import { Picture } from '../../kit/panels/picture.js';
 import { SHORT_NAMES } from './short-names.js';
 import type { Worth } from './worths.js';
 
@@ -24,7 +26,7 @@ export const CharacterCard = ({ card, vocabulary, worths, choices, give, preview
   const { name, rule } = characterWords(vocabulary, card);
   return (
     <li class="character">
-      <Picture art={card} />
+      <Picture drawing={drawing(card)} />
       <div class="character-words">
         <h4>{name}</h4>
         <p>{rule}</p>
@@ -83,16 +85,3 @@ const WorthChip = ({ worth: { island, vp, presence, isBest }, words, command, gi
     </button>
   );
 };
-
-/** Shows what a command would do while the pointer or the focus is on its button. */
-export const previewing = (command: Asking, preview: (command: Asking | null) => void) => ({
-  onPointerEnter: ({ pointerType }: PointerEvent) => {
-    if (pointerType === 'mouse') preview(command);
-  },
-  onPointerLeave: () => preview(null),
-  onFocus: ({ currentTarget }: { readonly currentTarget: Element }) => {
-    // A finger's press gives the focus too: what it shows then would move the button away from under it.
-    if (currentTarget.matches(':focus-visible')) preview(command);
-  },
-  onBlur: () => preview(null),
-});

@@ -3,16 +3,18 @@ import type { MuranoState } from '#engine/murano/state.js';
 import type { PanelShown } from '../../kit/face.js';
 import { characterWords } from '../words/characters.js';
 import type { MuranoVocabulary } from '../words/vocabulary.js';
-import { Picture } from './picture.js';
+import { drawing } from '../art/drawing.js';
+import { Picture } from '../../kit/panels/picture.js';
 import { SHORT_NAMES } from './short-names.js';
 import { tallyOf } from './tally.js';
 import type { Parts, Tally } from './tally.js';
-import { useVocabulary } from './use-vocabulary.js';
-import './sheet.css';
+import { vocabularyIn } from '../words/words.js';
+import { useVocabulary } from '../../kit/panels/use-vocabulary.js';
+import '../../kit/panels/sheet.css';
 
 /** How the points came about, seat by seat, the winner first. */
 export const Sheet = ({ state, told, names, language }: PanelShown<MuranoState>) => {
-  const vocabulary = useVocabulary(language);
+  const vocabulary = useVocabulary(vocabularyIn, language);
   const tallies = useMemo(() => tallyOf(state, told), [state, told]);
   if (vocabulary === null) return null;
 
@@ -45,7 +47,7 @@ const Head = ({ tally: { seat, place, points, gold }, name, vocabulary }: Shown 
   <header>
     <span class="place">{vocabulary.panels.place(place)}</span>
     <h3 data-seat={seat}>{name}</h3>
-    <span class="gold-left">
+    <span class="beside">
       {vocabulary.panels.goldLeft}: {gold}
     </span>
     <strong class="points">{vocabulary.phrases.vp(points)}</strong>
@@ -67,7 +69,7 @@ const Breakdown = ({ parts, tally, vocabulary }: Shown & { readonly parts: Parts
           <tr key={card} class="scored">
             <th scope="row">
               <span class="who">
-                <Picture art={card} />
+                <Picture drawing={drawing(card)} />
                 {characterWords(vocabulary, card).name}
               </span>
             </th>

@@ -8,16 +8,20 @@ import type { MuranoState } from '#engine/murano/state.js';
 import type { PanelShown } from '../../kit/face.js';
 import type { MuranoVocabulary } from '../words/vocabulary.js';
 import { BestPlan } from './best-plan.js';
-import { CharacterCard, previewing } from './character-card.js';
-import { offered } from './offered.js';
-import { Picture } from './picture.js';
-import { useVocabulary } from './use-vocabulary.js';
+import { previewing } from '../../kit/panels/previewing.js';
+import { CharacterCard } from './character-card.js';
+import { offered } from '../../kit/panels/offered.js';
+import { drawing } from '../art/drawing.js';
+import { Picture } from '../../kit/panels/picture.js';
+import { vocabularyIn } from '../words/words.js';
+import { useVocabulary } from '../../kit/panels/use-vocabulary.js';
 import { worthsOf } from './worths.js';
+import '../../kit/panels/tray.css';
 import './tray.css';
 
 /** What a seat keeps to itself: its face-down tiles and its characters, with what these would score as things are. */
 export const Tray = (shown: PanelShown<MuranoState>) => {
-  const vocabulary = useVocabulary(shown.language);
+  const vocabulary = useVocabulary(vocabularyIn, shown.language);
   if (vocabulary === null) return null;
   if (typeof shown.viewer !== 'number') return <p class="tray-hidden">{vocabulary.panels.handsHidden}</p>;
 
@@ -114,7 +118,7 @@ const Tiles = ({ state, seat, vocabulary: { panels, phrases } }: Pick<Own, 'stat
     <ul class="tiles">
       {tiles.map(({ tile, name, count }) => (
         <li key={tile}>
-          <Picture art={tile} />
+          <Picture drawing={drawing(tile)} />
           <span>
             {name}
             {count > 1 && <b> ×{count}</b>}

@@ -5,6 +5,7 @@ import type { Layout, Piece } from '#client/stage/kit/piece.js';
 /** An invented game, to try a stage with: stones that are carried, cards that turn over, a purse. */
 export const quarry: Drawn = {
   board: { width: 800, height: 600 },
+  surroundings: 'water',
   drawing: (art) => ({ svg: drawn(art), ...sizeOf(art) }),
   letterings: {
     number: { size: 26, colour: '#1c2b30', weight: 'bold', family: 'serif', edge: '#fffaf0' },

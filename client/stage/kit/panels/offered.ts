@@ -1,8 +1,10 @@
-import type { MuranoCommand } from '#events/murano/commands.js';
 import type { Asking } from '#engine/kit/game.js';
 
 /** The choice that is this command: it has to be given as it was offered. */
-export const offered = (choices: readonly Asking[], wanted: MuranoCommand): Asking | null => {
+export const offered = (
+  choices: readonly Asking[],
+  wanted: Asking & Readonly<Record<string, unknown>>,
+): Asking | null => {
   const form = formOf(wanted);
   return choices.find((choice) => choice.type === wanted.type && formOf(choice) === form) ?? null;
 };

@@ -1,4 +1,4 @@
-import type { Drawing } from '../../kit/piece.js';
+import type { Drawing } from './piece.js';
 
 export const INK = '#1c2b30';
 export const GOLD = '#e3b04b';

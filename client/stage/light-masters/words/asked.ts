@@ -1,0 +1,68 @@
+import type { Creation, Fragment } from '#events/light-masters/components.js';
+import type { Seat } from '#events/viewer.js';
+import { playerOf, surplusOf } from '#engine/light-masters/players.js';
+import { choices } from '#engine/light-masters/rules/rules.js';
+import type { Begun, LightMastersState, Phase } from '#engine/light-masters/state.js';
+import type { Names } from '../../kit/face.js';
+import { pairOf } from './pair.js';
+import type { LightMastersVocabulary } from './vocabulary.js';
+
+/** What may be asked at a moment: what was begun comes first, and a bench too full before that. */
+export type AskedKind = Exclude<Phase['kind'], 'over'> | Begun['kind'] | 'surplus' | 'negotiated';
+
+/** What the seat that is asked can do just now. */
+export interface Standing {
+  /** What the next collecting brings. */
+  readonly inner: Fragment;
+  readonly ring: Fragment;
+  /** The first card of the hand; `null` where there is none left. */
+  readonly creation: Creation | null;
+  readonly mayComplete: boolean;
+  readonly mayExchange: boolean;
+  readonly mayBuy: boolean;
+  readonly maySell: boolean;
+  /** What the bench has no place for. */
+  readonly surplus: number;
+  readonly actions: number;
+  readonly placed: number;
+}
+
+/** What is being decided, and by whom. */
+export const askedIn =
+  ({ asked, watched, over, lastRound }: LightMastersVocabulary) =>
+  (state: LightMastersState, me: Seat | null, names: Names): string => {
+    const { phase } = state;
+    if (phase.kind === 'over') return over;
+    const kind = kindOf(state, phase);
+    if (phase.seat !== me || !isOwnView(state, me)) return watched[kind](names(phase.seat));
+
+    const question = asked[kind](standing(state, me));
+    return state.endedBy !== null && phase.kind === 'collecting' ? `${question} ${lastRound}` : question;
+  };
+
+const kindOf = (state: LightMastersState, phase: Exclude<Phase, { kind: 'over' }>): AskedKind => {
+  if (surplusOf(playerOf(state, phase.seat)) > 0) return 'surplus';
+  if (state.begun !== null) return state.begun.kind;
+  return phase.kind === 'negotiating' && phase.actions === 0 ? 'negotiated' : phase.kind;
+};
+
+/** Whether the state is known as this seat knows it. Looking back through other eyes, a player does not see the own hand. */
+const isOwnView = (state: LightMastersState, me: Seat): boolean =>
+  playerOf(state, me).hand.every((card) => card !== null);
+
+const standing = (state: LightMastersState, me: Seat): Standing => {
+  const { phase, begun } = state;
+  const player = playerOf(state, me);
+  const offered = new Set(choices(state, me).map(({ type }) => type));
+  return {
+    ...pairOf(state),
+    creation: player.hand[0] ?? null,
+    mayComplete: offered.has('complete'),
+    mayExchange: offered.has('exchange'),
+    mayBuy: offered.has('buy'),
+    maySell: offered.has('sell'),
+    surplus: surplusOf(player),
+    actions: phase.kind === 'negotiating' ? phase.actions : 0,
+    placed: begun?.kind === 'ordering' ? begun.placed : 0,
+  };
+};

@@ -1,0 +1,32 @@
+import { FRAGMENTS } from '#events/light-masters/components.js';
+import type { Fragment, Fragments, Market } from '#events/light-masters/components.js';
+
+/** The colours of glass, one and several. */
+export const COLOURS: Readonly<Record<Fragment, string>> = {
+  blue: 'azul',
+  green: 'verde',
+  yellow: 'amarillo',
+  red: 'rojo',
+  clear: 'transparente',
+};
+const SEVERAL: Readonly<Record<Fragment, string>> = {
+  blue: 'azules',
+  green: 'verdes',
+  yellow: 'amarillos',
+  red: 'rojos',
+  clear: 'transparentes',
+};
+
+const AND = new Intl.ListFormat('es', { type: 'conjunction' });
+export const list = (items: readonly string[]): string => AND.format(items);
+
+export const lira = (number: number): string => `${number} L`;
+export const fragment = (one: Fragment): string => `un fragmento ${COLOURS[one]}`;
+export const coloured = (number: number, one: Fragment): string =>
+  `${number} ${(number === 1 ? COLOURS : SEVERAL)[one]}`;
+export const fragments = (some: Fragments): string =>
+  list(FRAGMENTS.flatMap((one) => (some[one] > 0 ? [coloured(some[one], one)] : []))) || 'nada';
+export const market = (number: Market): string => `mercado ${number + 1}`;
+export const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
+export const capital = (phrase: string): string => phrase.charAt(0).toUpperCase() + phrase.slice(1);
+export const quoted = (name: string): string => `«${name}»`;
