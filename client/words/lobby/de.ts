@@ -12,6 +12,8 @@ const duration = (seconds: number): string => {
 
 const BOTS: Readonly<Record<string, string>> = { strong: 'Starker Bot', random: 'Zufallsbot' };
 const BLURBS: Readonly<Record<string, string>> = {
+  burano:
+    'Male eine Straße in Burano, Stock um Stock: Katzen in den Fenstern, Blumen auf den Simsen, und zu jedem Haus kommt jemand zu Besuch.',
   murano:
     'Bebaut die Inseln der Glasbläser: Paläste, Läden und Öfen, und Gondeln für alle, die ahnen, was sie einmal wert sein werden.',
   'light-masters':

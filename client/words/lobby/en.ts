@@ -12,6 +12,8 @@ const duration = (seconds: number): string => {
 
 const BOTS: Readonly<Record<string, string>> = { strong: 'Strong bot', random: 'Random bot' };
 const BLURBS: Readonly<Record<string, string>> = {
+  burano:
+    'Paint a street of Burano, floor by floor: cats at the windows, flowers on the sills, and somebody who comes to look at each house.',
   murano:
     'Build up the islands of the glassmakers: palaces, shops and furnaces, and gondolas to whoever knows what they will be worth.',
   'light-masters':

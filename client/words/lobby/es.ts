@@ -12,6 +12,8 @@ const duration = (seconds: number): string => {
 
 const BOTS: Readonly<Record<string, string>> = { strong: 'Bot fuerte', random: 'Bot al azar' };
 const BLURBS: Readonly<Record<string, string>> = {
+  burano:
+    'Pinta una calle de Burano, piso a piso: gatos en las ventanas, flores en los alféizares y alguien que viene a ver cada casa.',
   murano:
     'Levanta las islas de los maestros vidrieros: palacios, tiendas y hornos, y góndolas para quien sepa cuánto valdrán.',
   'light-masters':

@@ -12,6 +12,8 @@ const duration = (seconds: number): string => {
 
 const BOTS: Readonly<Record<string, string>> = { strong: 'Bot forte', random: 'Bot casuale' };
 const BLURBS: Readonly<Record<string, string>> = {
+  burano:
+    'Dipingi una via di Burano, piano dopo piano: gatti alle finestre, fiori sui davanzali, e qualcuno che viene a vedere ogni casa.',
   murano:
     'Fate crescere le isole dei maestri vetrai: palazzi, botteghe e fornaci, e gondole per chi sa quanto varranno.',
   'light-masters':
