@@ -34,6 +34,7 @@ export default {
       parser: { syntax: 'typescript', tsx: true },
       transform: { react: { runtime: 'automatic', importSource: 'preact' } },
     }),
+    '\\.css$': '<rootDir>/tests/unstyled.mjs',
   },
   // These ship as ES modules only, which jest loads after turning them into CommonJS like our own.
   transformIgnorePatterns: ['/node_modules/(?!(@noble/hashes|preact)/)'],

@@ -34,6 +34,8 @@ export class Line {
   readonly #listeners = new Set<Listener>();
   #socket: WebSocket | null = null;
   #tries = 0;
+  /** When the server that sent us away wants us back. */
+  #comeBackMs: number | undefined;
   #since: number | null = null;
   #waiting: ReturnType<typeof setTimeout> | undefined;
   #watchdog: ReturnType<typeof setTimeout> | undefined;
@@ -115,6 +117,7 @@ export class Line {
       this.#state.value = { kind: 'over', why: message.data.message };
       return;
     }
+    if (message.event === 'problem') this.#comeBackMs = message.data.comeBackMs;
     for (const listener of [...this.#listeners]) listener.heard(message);
   }
 
@@ -135,7 +138,8 @@ export class Line {
     if (socket !== this.#socket) return;
     this.#hangUp();
     this.#since ??= Date.now();
-    const pause = pauseBefore(this.#tries);
+    const pause = this.#comeBackMs ?? pauseBefore(this.#tries);
+    this.#comeBackMs = undefined;
     this.#tries += 1;
     this.#state.value = { kind: 'down', since: this.#since, next: Date.now() + pause };
     this.#waiting = setTimeout(() => {

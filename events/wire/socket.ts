@@ -66,7 +66,12 @@ export const Presence = z.strictObject({
 export type Presence = z.infer<typeof Presence>;
 
 /** A fatal one is followed by a close, with the code that stands in `CLOSE_CODES`. */
-export const Trouble = z.strictObject({ code: TroubleCode, message: z.string() });
+export const Trouble = z.strictObject({
+  code: TroubleCode,
+  message: z.string(),
+  /** Where one is sent elsewhere: when to come back, for each another time, so that not all come at once. */
+  comeBackMs: z.int().nonnegative().exactOptional(),
+});
 export type Trouble = z.infer<typeof Trouble>;
 
 /** All that a server may say: nothing else leaves it. */

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { startCluster } from './start-cluster.js';
 import type { Cluster } from './start-cluster.js';
 
-/** `npm run cluster`: PostgreSQL, Kafka, a relay and two nodes of the service on this machine, until it is told to stop. */
+/** `npm run cluster`: PostgreSQL, Kafka, a relay, a clock and two gateways on this machine, until it is told to stop. */
 const main = async (): Promise<void> => {
   const { values } = parseArgs({
     options: {
@@ -21,7 +21,7 @@ const main = async (): Promise<void> => {
     ...{ folder: values.folder, brokers: values.brokers === '1' ? 1 : 3, tell: say },
     ...{ nodes: Number(values.nodes), port: Number(values.port) },
   });
-  for (const { name, url } of cluster.nodes) say(`Laguna, ${name}, is at ${url}`);
+  for (const { member, url } of cluster.nodes) say(`Laguna, ${member.name}, is at ${url}`);
   say(`Kafka is at ${cluster.kafka.brokers}; all data are in ${values.folder}. Ctrl-C stops it.`);
   const why = await Promise.race([asked(), firstToEnd(cluster)]);
   if (why !== null) process.stderr.write(`${why} ended, so all of it does.\n`);
@@ -34,8 +34,11 @@ const asked = (): Promise<null> =>
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => ask(null));
   });
 
-const firstToEnd = ({ database, relays, nodes }: Cluster): Promise<string> =>
-  Promise.race([database, ...relays, ...nodes].map(({ ended, name }) => ended.then(() => name)));
+const firstToEnd = ({ database, relays, clocks, projectors, nodes }: Cluster): Promise<string> => {
+  const serving = nodes.map(({ member }) => member);
+  const all = [database, ...relays, ...clocks, ...projectors, ...serving];
+  return Promise.race(all.map(({ ended, name }) => ended.then(() => name)));
+};
 
 try {
   await main();

@@ -1,13 +1,15 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import type { Task } from './member.js';
 
 /** One process of a cluster, as somebody would start it by hand. */
 export interface Part {
-  readonly name: string;
   readonly process: ChildProcess;
   /** What its first words were that say it is ready. */
   readonly ready: string;
+  /** The last of what it said, on both of its voices. */
+  readonly said: () => string;
   /** Its exit code, when it has ended for whatever reason. */
   readonly ended: Promise<number | null>;
   /** As Ctrl-C does, or worse. Resolves when it is gone. */
@@ -17,9 +19,9 @@ export interface Part {
 export type Environment = Readonly<Record<string, string>>;
 
 /** Starts a command of services/start, and waits for the line that says it is ready; fails with what it said where it ends. */
-export const startPart = async (name: string, script: string, ready: RegExp, env: Environment): Promise<Part> => {
+export const startPart = async ({ name, script, ready, environment }: Task): Promise<Part> => {
   const child = spawn(process.execPath, [`dist/services/start/${script}.js`], {
-    env: { ...ours(), ...env },
+    env: { ...ours(), ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
     // Ctrl-C is meant for us, who end one after the other.
     detached: true,
@@ -29,8 +31,7 @@ export const startPart = async (name: string, script: string, ready: RegExp, env
   const words = await new Promise<string>((resolve, reject) => {
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (text: Buffer) => {
-        // Whatever it says later is in the way of nobody.
-        if (said.length < LONGEST) said += text.toString();
+        said = (said + text.toString()).slice(-LONGEST);
         const line = ready.exec(said)?.[0];
         if (line !== undefined) resolve(line);
       });
@@ -38,7 +39,7 @@ export const startPart = async (name: string, script: string, ready: RegExp, env
     child.once('error', reject);
   });
   return {
-    ...{ name, process: child, ready: words, ended },
+    ...{ process: child, ready: words, ended, said: () => said },
     end: async (signal = 'SIGTERM') => {
       if (child.exitCode !== null || child.signalCode !== null) return;
       const gone = once(child, 'exit');

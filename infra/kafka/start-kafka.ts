@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
+import { freePorts } from '../free-ports.js';
 import { brokerAt } from './broker.js';
 import type { Broker } from './broker.js';
 import { jarsOf } from './jars.js';
@@ -72,24 +72,3 @@ const seatsFrom = async (count: number, port: number | undefined): Promise<reado
     ...{ id: n + 1, port: ports[2 * n] ?? NaN, controllerPort: ports[2 * n + 1] ?? NaN },
   }));
 };
-
-/** All held until all are known, so that none is named twice. */
-const freePorts = async (count: number): Promise<readonly number[]> => {
-  const held = await Promise.all(Array.from({ length: count }, holdOne));
-  await Promise.all(held.map(({ release }) => release()));
-  return held.map(({ port }) => port);
-};
-
-const holdOne = (): Promise<{ readonly port: number; readonly release: () => Promise<void> }> =>
-  new Promise((hold, fail) => {
-    const server = createServer();
-    server.once('error', fail);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      if (address === null || typeof address === 'string') throw new Error('A server that listens has a port.');
-      hold({
-        port: address.port,
-        release: () => new Promise((released) => server.close(() => released())),
-      });
-    });
-  });

@@ -58,6 +58,15 @@ export class KafkaClient {
     });
   }
 
+  /** The id of the broker that leads each partition of a topic. */
+  async leaders(topic: string): Promise<readonly number[]> {
+    return this.#asking(async (admin) => {
+      const { topics } = await admin.fetchTopicMetadata({ topics: [topic] });
+      const partitions = topics[0]?.partitions.toSorted((a, b) => a.partitionId - b.partitionId) ?? [];
+      return partitions.map(({ leader }) => leader);
+    });
+  }
+
   /** Makes topics where there are none. Rejects where one cannot be had as asked. */
   async make(topics: readonly KafkaTopic[]): Promise<void> {
     await this.#asking((admin) =>

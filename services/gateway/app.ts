@@ -4,6 +4,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import helmet from 'helmet';
 import { MESSAGE_BYTES } from '#events/wire/protocol.js';
 import { GatewayModule } from './gateway.module.js';
+import { RequestsUnderWay } from './http/requests-under-way.js';
 import { journal, NestJournal, requestLog } from './log.js';
 import { servePage } from './page/serve-page.js';
 import type { Parts } from './parts.js';
@@ -18,6 +19,7 @@ export const gatewayOver = async (parts: Parts): Promise<NestExpressApplication>
     logger: new NestJournal(log),
     forceCloseConnections: true,
   });
+  app.use(app.get(RequestsUnderWay, { strict: false }).watch);
   app.use(requestLog(log));
   app.useWebSocketAdapter(new SocketsAdapter(app, origins));
   app.useBodyParser('json', { limit: MESSAGE_BYTES, strict: true });

@@ -1,6 +1,7 @@
 import type { DynamicModule } from '@nestjs/common';
 import { Global, Module } from '@nestjs/common';
 import { Feed } from '#feed/feed.js';
+import { Attendance } from '#store/attendance.js';
 import { Deadlines } from '#store/deadlines.js';
 import { EventStore } from '#store/event-store.js';
 import { Lobby } from '#store/lobby.js';
@@ -20,6 +21,7 @@ export interface Parts {
   readonly people: People;
   readonly lobby: Lobby;
   readonly deadlines: Deadlines;
+  readonly attendance: Attendance;
   readonly feed: Feed;
   /** The folder of the page that people play on, or null where only programs are served. */
   readonly page: string | null;
@@ -44,7 +46,7 @@ export class BotScript {
 @Module({})
 export class PartsModule {
   static of(parts: Parts): DynamicModule {
-    const { settings, games, store, outbox, people, lobby, deadlines, feed, botScript, hears } = parts;
+    const { settings, games, store, outbox, people, lobby, deadlines, attendance, feed, botScript, hears } = parts;
     const providers = [
       { provide: Settings, useValue: settings },
       { provide: Games, useValue: games },
@@ -53,6 +55,7 @@ export class PartsModule {
       { provide: People, useValue: people },
       { provide: Lobby, useValue: lobby },
       { provide: Deadlines, useValue: deadlines },
+      { provide: Attendance, useValue: attendance },
       { provide: Feed, useValue: feed },
       { provide: BotScript, useValue: new BotScript(botScript) },
       { provide: OutsideListener, useValue: new OutsideListener(hears) },

@@ -13,4 +13,6 @@ export abstract class Settings {
   /** How long a bot takes for a move at least, so that people can follow it. */
   abstract readonly botMoveMs: number;
   abstract readonly logLevel: string;
+  /** Who rings when a deadline has come, and closes what everybody left: this node, or a process of its own. */
+  abstract readonly clock: 'here' | 'elsewhere';
 }

@@ -34,10 +34,10 @@ export const feedFor = async (
   const tail = new TailFeed(opened.outbox, { ...PACE, onFault });
   // Lists stand in the same database as the outbox: a table that was opened shows also while Kafka is away.
   const list = () => followListings(tail, opened.listings);
-  const address = addressOf(set);
-  if (address === null) return { feed: tail, list, poison: () => 0, close: () => Promise.resolve() };
+  const { KAFKA_BROKERS: brokers } = set;
+  if (brokers === undefined) return { feed: tail, list, poison: () => 0, close: () => Promise.resolve() };
 
-  const client = new KafkaClient(address);
+  const client = new KafkaClient(addressOf({ ...set, KAFKA_BROKERS: brokers }));
   await checkKafka(client, set, onFault);
   let poison = 0;
   const onPoison = (): void => void (poison += 1);

@@ -21,10 +21,9 @@ type KafkaSet = Pick<
   | 'LAGUNA_NODE'
 >;
 
-/** Null where no Kafka is named. */
-export const addressOf = (set: KafkaSet): KafkaAddress | null => {
+/** Where Kafka is, and who we are to it. */
+export const addressOf = (set: KafkaSet & { readonly KAFKA_BROKERS: readonly string[] }): KafkaAddress => {
   const { KAFKA_BROKERS: brokers, KAFKA_USER: username, KAFKA_PASSWORD: password, KAFKA_MECHANISM: mechanism } = set;
-  if (brokers === undefined) return null;
   const login = username === undefined || password === undefined ? null : { mechanism, username, password };
   return { brokers, login, tls: set.KAFKA_TLS === 'yes', node: set.LAGUNA_NODE };
 };

@@ -4,12 +4,13 @@ import { fileURLToPath } from 'node:url';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Logger } from '@nestjs/common';
 import { GAMES } from '#engine/registry.js';
-import type { Game } from '#engine/kit/game.js';
 import { gatewayOver } from '#gateway/app.js';
+import { Draining } from '#gateway/health/draining.js';
 import { Metrics } from '#gateway/health/metrics.js';
 import type { Settings } from '#gateway/settings.js';
 import { Games } from '#gateway/tables/games.js';
 import { isTelling } from '#projector/retold.js';
+import { MemoryAttendance } from '#store/memory/memory-attendance.js';
 import { openDatabase } from './database.js';
 import type { Database } from './database.js';
 import { feedFor } from './feeds.js';
@@ -24,33 +25,43 @@ export interface Service {
   readonly where: string;
   /** Resolves with a sentence if it cannot go on, and never otherwise. */
   readonly died: Promise<string>;
+  /** Sends everybody elsewhere, politely; resolves when nobody is here. */
+  drain(): Promise<void>;
   stop(): Promise<void>;
 }
 
+/** What this process does beside serving people, and how long it takes to leave them. */
+export interface Role {
+  readonly clock: Settings['clock'];
+  readonly drainSeconds: number;
+}
+
 /** Starts everything, in the order in which one needs the other. */
-export const startService = async (set: Environment, games: readonly Game[] = GAMES): Promise<Service> => {
+export const startService = async (set: Environment, role: Role): Promise<Service> => {
   const spoken = set.KAFKA_BROKERS === undefined ? 'silently' : 'aloud';
   const database = await openDatabase(set.DATABASE_URL, resolve(set.LAGUNA_DATA), spoken);
   try {
-    return await startOver(database, set, games);
+    return await startOver(database, set, role);
   } catch (fault) {
     await database.stop();
     throw fault;
   }
 };
 
-const startOver = async (database: Database, set: Environment, games: readonly Game[]): Promise<Service> => {
+const startOver = async (database: Database, set: Environment, role: Role): Promise<Service> => {
   const { store, outbox, people, lobby, deadlines } = database.opened;
+  // On a database that nobody else can reach there are no other nodes.
+  const attendance = set.DATABASE_URL === undefined ? new MemoryAttendance() : database.opened.attendance;
   const log = new Logger('feed');
   const onFault = (fault: unknown): void => {
     log.warn(fault);
   };
   const page = builtPage();
-  const carried = await feedFor(database.opened, set, games, onFault);
+  const carried = await feedFor(database.opened, set, GAMES, onFault);
   const app = await gatewayOver({
-    ...{ store, outbox, people, lobby, deadlines, feed: carried.feed },
-    settings: settingsOf(set),
-    games: new Games(games),
+    ...{ store, outbox, people, lobby, deadlines, attendance, feed: carried.feed },
+    settings: settingsOf(set, role),
+    games: new Games(GAMES),
     page,
     botScript: new URL('../gateway/bots/worker.js', import.meta.url),
     hears: (_, events) => {
@@ -68,6 +79,7 @@ const startOver = async (database: Database, set: Environment, games: readonly G
     hasPage: page !== null,
     where: database.where,
     died: database.died,
+    drain: () => app.get(Draining, { strict: false }).drain(role.drainSeconds * 1000),
     stop: async () => {
       await app.close();
       await listed.stop();
@@ -89,7 +101,7 @@ const portOf = (app: NestExpressApplication): number => {
   throw new Error('The service listens on no port.');
 };
 
-const settingsOf = (set: Environment): Settings => ({
+const settingsOf = (set: Environment, { clock }: Role): Settings => ({
   node: set.LAGUNA_NODE,
   messagesPerSecond: set.LAGUNA_MESSAGES_PER_SECOND,
   requestsPerSecond: set.LAGUNA_REQUESTS_PER_SECOND,
@@ -99,4 +111,5 @@ const settingsOf = (set: Environment): Settings => ({
   botWorkers: set.LAGUNA_BOT_WORKERS,
   botMoveMs: set.LAGUNA_BOT_MOVE_MS,
   logLevel: set.LAGUNA_LOG_LEVEL,
+  clock,
 });

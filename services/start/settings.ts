@@ -45,6 +45,7 @@ const Environment = z.object({
   LAGUNA_HOT_TABLES: whole(1, 1_000_000).default(2000),
   LAGUNA_BOT_WORKERS: whole(1, 64).default(1),
   LAGUNA_BOT_MOVE_MS: whole(0, 60_000).default(900),
+  LAGUNA_DRAIN_SECONDS: whole(0, 600).exactOptional(),
   LAGUNA_NODE: z
     .string()
     .regex(/^[A-Za-z0-9_-]{1,40}$/, 'is to be letters, digits, - and _')
@@ -58,7 +59,20 @@ export class WronglySet extends Error {
   override readonly name = 'WronglySet';
 }
 
-export const settingsFrom = (environment: Readonly<Record<string, string | undefined>>): Environment => {
+type Given = Readonly<Record<string, string | undefined>>;
+
+/** What a process cannot do without, and who that is, for the sentence that says so. */
+interface Needs<Name extends keyof Environment> {
+  readonly who: string;
+  readonly names: readonly Name[];
+}
+
+type With<Name extends keyof Environment> = Environment & { readonly [N in Name]-?: NonNullable<Environment[N]> };
+
+export const settingsFrom = (environment: Given): Environment => settingsFor({ who: 'nobody', names: [] }, environment);
+
+/** The same for a process that needs more of them to be set than others do. */
+export const settingsFor = <Name extends keyof Environment>(needs: Needs<Name>, environment: Given): With<Name> => {
   const given = Object.fromEntries(Object.entries(environment).filter(([name, value]) => isOurs(name) && value !== ''));
   const unknown = Object.keys(given).filter((name) => !Object.hasOwn(Environment.shape, name));
   const parsed = Environment.safeParse(given);
@@ -69,10 +83,14 @@ export const settingsFrom = (environment: Readonly<Record<string, string | undef
     ...ALONE.filter(([name, other]) => name in given && !(other in given)).map(
       ([name, other]) => `${name} is set, and ${other} is not.`,
     ),
+    ...needs.names.filter((name) => !(name in given)).map((name) => `${name} is not set, and ${needs.who} needs it.`),
   ];
-  if (!parsed.success || wrong.length > 0) throw new WronglySet(wrong.join('\n'));
+  if (!parsed.success || wrong.length > 0 || !hasAll(parsed.data, needs.names)) throw new WronglySet(wrong.join('\n'));
   return parsed.data;
 };
+
+const hasAll = <Name extends keyof Environment>(set: Environment, names: readonly Name[]): set is With<Name> =>
+  names.every((name) => set[name] !== undefined);
 
 /** What says nothing without another one. A relay sends on what others stored: it has to reach the database as they do. */
 const ALONE = [

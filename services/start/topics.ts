@@ -1,15 +1,15 @@
 import { isShutOut, KafkaClient } from '#feed/kafka-client.js';
 import { addressOf, checkKafka, KafkaUnfit, shutOut, wantedTopics } from './kafka.js';
-import { settingsFrom, WronglySet } from './settings.js';
+import { settingsFor, WronglySet } from './settings.js';
 
 /** `npm run topics`: makes the topics that are missing, and says what is wrong with those that there are. */
 const main = async (): Promise<void> => {
   // It needs no database, which the service and the relay do.
-  const set = settingsFrom({ DATABASE_URL: 'postgresql://none', ...process.env });
-  const address = addressOf(set);
-  if (address === null) throw new WronglySet('KAFKA_BROKERS is not set.');
-
-  const client = new KafkaClient(address);
+  const set = settingsFor(
+    { who: 'whoever makes topics', names: ['KAFKA_BROKERS'] },
+    { DATABASE_URL: 'postgresql://none', ...process.env },
+  );
+  const client = new KafkaClient(addressOf(set));
   const wanted = wantedTopics(set);
   try {
     const there = new Set((await client.topics(wanted.map(({ name }) => name))).map(({ name }) => name));

@@ -35,6 +35,10 @@ const ALL: readonly Motion[] = [
   { kind: 'look', at: { x: 600, y: 420 }, width: 300, start: 0, ms: 300 },
 ];
 
+/** What of the screen shows the board only, and what the water only. */
+const BOARD = { x: 90, y: 20, width: 620, height: 460 };
+const WATER = { x: 0, y: 0, width: 70, height: 500 };
+
 const target = (pick: string, x: number, y: number, side: number): Target => ({
   pick,
   x,
@@ -179,6 +183,50 @@ describe('the stage', () => {
     await page.mouse.up();
     const corner = await page.evaluate(() => globalThis.page.pointOf(0, 0));
     expect(corner).toEqual({ x: 0, y: 0 });
+  });
+
+  it('goes near by two fingers about the middle of them, and along with them', async () => {
+    await lay();
+    await page.evaluate(() => globalThis.page.still(true));
+    await page.evaluate(() => globalThis.page.goTo('yard'));
+    const middle = await page.evaluate(() => globalThis.page.pointOf(150, 170));
+    const far = await page.evaluate(() => globalThis.page.pointOf(200, 170));
+    const fingers = await context.newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: readonly (readonly [number, number])[]) =>
+      fingers.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: points.map(([x, y], id) => ({ x: middle.x + x, y: middle.y + y, id })),
+      });
+    await touch('touchStart', [-40, 0], [40, 0]);
+    for (const reach of [45, 50, 55, 60]) await touch('touchMove', [-reach, 0], [reach, 0]);
+    await page.waitForFunction(
+      ([from, to]) => globalThis.page.pointOf(200, 170).x - globalThis.page.pointOf(150, 170).x > 1.49 * (to - from),
+      [middle.x, far.x] as const,
+    );
+    const under = await page.evaluate(() => globalThis.page.pointOf(150, 170));
+    expect(under.x).toBeCloseTo(middle.x, 0);
+    expect(under.y).toBeCloseTo(middle.y, 0);
+
+    await touch('touchMove', [-60, 40], [60, 40]);
+    await page.waitForFunction((y) => Math.abs(globalThis.page.pointOf(150, 170).y - y - 40) < 1, middle.y);
+    await touch('touchEnd');
+    expect(await heard()).toEqual([]);
+  });
+
+  it('is painted again as it was when the graphics are taken away and given back', async () => {
+    await lay();
+    await page.evaluate(() => globalThis.page.still(true));
+    await page.waitForFunction(() => globalThis.page.painted());
+    const [board, water] = [await page.screenshot({ clip: BOARD }), await page.screenshot({ clip: WATER })];
+
+    await page.evaluate(() => globalThis.page.loseGraphics());
+    expect((await page.screenshot({ clip: BOARD })).equals(board)).toBe(false);
+    const blank = await page.screenshot({ clip: WATER });
+    expect(blank.equals(water)).toBe(false);
+    await page.evaluate(() => globalThis.page.regainGraphics());
+    while (!(await page.screenshot({ clip: BOARD })).equals(board)) await page.evaluate(() => globalThis.page.frame());
+    // It flows on while nobody sees it, so that it comes back a little further.
+    expect((await page.screenshot({ clip: WATER })).equals(blank)).toBe(false);
   });
 
   it('leaves nothing behind when it closes: ten openings, and the page is as it was', async () => {

@@ -23,6 +23,13 @@ const upTo = (end: number): Timeline => {
   return timeline;
 };
 
+/** The same, all of it in one instant. */
+const atOnce = (end: number): Timeline => {
+  const timeline = new Timeline(murano, 'public');
+  for (const seen of whole.between(0, end)) timeline.add({ ...seen, at: 1000 });
+  return timeline;
+};
+
 const startOf = (turn: number): number => {
   const chapter = story.chapters.find((each) => each.turn === turn);
   if (chapter === undefined) throw new Error(`There is no turn ${turn}.`);
@@ -70,6 +77,14 @@ describe('The story of a game', () => {
 
     expect(toldOn(NO_STORY, upTo(turn)).askedAt).toBe(turn * 1000);
     expect(toldOn(NO_STORY, upTo(turn + 1)).askedAt).toBe(turn * 1000);
+  });
+
+  it("does not count the luck of the beginning as anybody's deed", () => {
+    const drawn = whole.between(0, whole.end).find(({ event }) => event?.type === 'StartPlayerDrawn');
+    if (drawn === undefined) throw new Error('Nobody goes first.');
+    const seats = [0, 1].map((seat) => doneThisTurn(toldOn(NO_STORY, atOnce(drawn.seq)), seat));
+
+    expect(seats).toEqual([[], []]);
   });
 
   it('knows what a seat did this turn, but for what it took back', () => {

@@ -77,13 +77,13 @@ describe('Two nodes, each a process of its own, with two relays between them', (
       (await ask(cluster.databaseUrl, `select holder from store.leases where name = 'relay'`))[0]?.['holder'];
     const before = await holder();
     const stopped = cluster.relays.find(({ name }) => name.replace(' ', '-') === before);
-    stopped?.process.kill('SIGSTOP');
+    stopped?.hold();
     const since = performance.now();
     await table.goesOn();
     await sees();
     const tookMs = performance.now() - since;
     expect(await holder()).not.toBe(before);
-    stopped?.process.kill('SIGCONT');
+    stopped?.goOn();
     for (let move = 0; move < 20; move += 1) await table.goesOn();
     await sees();
 

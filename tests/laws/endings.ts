@@ -3,6 +3,7 @@ import { ballotEndings } from './endings/ballot.js';
 import { buranoEndings } from './endings/burano.js';
 import { lightMastersEndings } from './endings/light-masters.js';
 import { muranoEndings } from './endings/murano.js';
+import { pebblesEndings } from './endings/pebbles.js';
 import { quarryEndings } from './endings/quarry.js';
 import type { Played } from './played.js';
 
@@ -12,6 +13,7 @@ const ENDINGS: Readonly<Record<string, readonly Ending[]>> = {
   burano: buranoEndings,
   'light-masters': lightMastersEndings,
   murano: muranoEndings,
+  pebbles: pebblesEndings,
   quarry: quarryEndings,
 };
 

@@ -8,6 +8,7 @@ import { Games } from '#gateway/tables/games.js';
 import { origin } from '#events/chain/digest.js';
 import { pinnedOf } from '#gateway/tables/opening.js';
 import { sealed } from '#gateway/tables/standing.js';
+import { MemoryAttendance } from '#store/memory/memory-attendance.js';
 import { MemoryOutbox } from '#store/memory/memory-outbox.js';
 import { MemoryStore } from '#store/memory/memory-store.js';
 import type { openPostgres } from '#store/postgres/postgres-store.js';
@@ -32,7 +33,7 @@ export const serveWorld = async (around: Around, game: Game, world: World): Prom
   const store = new MemoryStore(outbox);
   await keep(store, game, world);
   const app = await gatewayOver({
-    ...{ ...around, store, outbox },
+    ...{ ...around, store, outbox, attendance: new MemoryAttendance() },
     feed: new TailFeed(outbox, { atOnce: 500, idleMs: 500, afterFaultMs: 1000, onFault: () => undefined }),
     games: new Games([game]),
     settings: SETTINGS,
@@ -47,7 +48,7 @@ export const serveWorld = async (around: Around, game: Game, world: World): Prom
 
 const SETTINGS = {
   ...{ node: 'world', messagesPerSecond: 100_000, requestsPerSecond: 100_000, origins: [], proxies: 0 },
-  ...{ hotTables: 10, botWorkers: 1, botMoveMs: 0, logLevel: 'error' },
+  ...{ hotTables: 10, botWorkers: 1, botMoveMs: 0, logLevel: 'error', clock: 'here' as const },
 };
 
 const keep = async (store: MemoryStore, game: Game, { id, seed, past }: World): Promise<void> => {

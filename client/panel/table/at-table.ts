@@ -192,6 +192,10 @@ export class AtTable {
     return state === null ? [] : (this.face.value?.picks(command, state) ?? []);
   }
 
+  endsTurn(command: { readonly type: string }): boolean {
+    return this.face.value?.endsTurn?.(command) ?? false;
+  }
+
   async #meet(game: string): Promise<void> {
     const face = await faceOf(game).catch(() => null);
     this.#faceState.value = face === null ? { kind: 'unknown' } : { kind: 'here', face };

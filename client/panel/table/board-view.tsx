@@ -27,6 +27,14 @@ export const BoardView = () => {
           {words.place.noBoard}
         </p>
       )}
+      {state === 'away' && (
+        <div class="board-none">
+          <p role="status">{words.place.boardAway}</p>
+          <button type="button" class="deed" onClick={() => location.reload()}>
+            {words.place.loadAnew}
+          </button>
+        </div>
+      )}
       <Caption />
       <Proclaimed />
     </section>

@@ -33,8 +33,8 @@ export interface Onlooker {
   picksOf(command: Asking): readonly string[];
 }
 
-/** Whether there is a board to look at. */
-export type BoardState = 'coming' | 'here' | 'none';
+/** Whether there is a board to look at; `none` where it cannot be drawn, `away` where its part of the page did not come. */
+export type BoardState = 'coming' | 'here' | 'none' | 'away';
 
 /** The board on the screen, kept in step with what somebody at the table looks at, may press, and points at. */
 export class Board {
@@ -65,10 +65,14 @@ export class Board {
 
   /** Sets the board up in an element of the page. Where it cannot be drawn, all goes on in words. */
   async open(host: HTMLElement, face: Face): Promise<void> {
-    const stage = await this.#opened(host, face);
-    if (this.#isClosed) return stage?.close();
-    this.#state.value = stage === null ? 'none' : 'here';
-    this.#begin(stage ?? bareStage(), face);
+    const opened = await this.#opened(host, face);
+    const stage = typeof opened === 'string' ? bareStage() : opened;
+    if (this.#isClosed) {
+      stage.close();
+      return;
+    }
+    this.#state.value = typeof opened === 'string' ? opened : 'here';
+    this.#begin(stage, face);
   }
 
   close(): void {
@@ -100,10 +104,11 @@ export class Board {
     return face.parts(state).map(({ id, at: { x, y }, width, height }) => ({ id, x, y, width, height }));
   });
 
-  async #opened(host: HTMLElement, face: Face): Promise<Stage | null> {
+  async #opened(host: HTMLElement, face: Face): Promise<Stage | 'none' | 'away'> {
+    const drawing = await import('../../stage/kit/phaser/open-stage.js').catch(() => null);
+    if (drawing === null) return 'away';
     try {
-      const { openStage } = await import('../../stage/kit/phaser/open-stage.js');
-      return await openStage(host, face, {
+      return await drawing.openStage(host, face, {
         pressed: (pick) => this.at.deciding.press(pick, this.#hand),
         pointed: (pick) => {
           this.#pointed.value = pick;
@@ -111,9 +116,16 @@ export class Board {
         },
         impatient: () => this.#show.peek()?.hurry(),
       });
-    } catch {
-      return null;
+    } catch (fault) {
+      // Not an error of the page: the game goes on in words. But whoever looks into it wants to know why.
+      console.warn('The board cannot be drawn.', fault);
+      return 'none';
     }
+  }
+
+  /** Whether the table is to be read, since there is nothing to look at. */
+  get isMissing(): boolean {
+    return this.#state.value === 'none' || this.#state.value === 'away';
   }
 
   #begin(stage: Stage, face: Face): void {

@@ -1,5 +1,4 @@
 import { Icon } from './icon.js';
-import { isLast } from './last-command.js';
 import { useAround, useAt } from './seated.js';
 import { stateOf } from './state-of.js';
 import { doneThisTurn } from './story.js';
@@ -12,7 +11,7 @@ export const ConfirmBar = () => {
   const { deciding: words } = useAround();
   const { deciding } = at;
   const chosen = deciding.chosen.value;
-  const last = deciding.commands.value.find(isLast);
+  const last = deciding.commands.value.find((command) => at.endsTurn(command));
   const [game, state] = [at.words.value?.game, stateOf(at.now.value)];
   const isBusy = at.visit.errand.underWay.value !== null;
   return (

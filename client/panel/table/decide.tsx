@@ -4,7 +4,6 @@ import { byArea } from './areas.js';
 import type { AtTable } from './at-table.js';
 import { Icon } from './icon.js';
 import { useKeptFocus } from './keep-focus.js';
-import { isLast } from './last-command.js';
 import { News } from './news.js';
 import { groups } from './picking.js';
 import type { Offering } from './picking.js';
@@ -21,7 +20,7 @@ export const Decide = () => {
   if (at.isElsewhere.value) return null;
   if (at.offered.value === null) return <News />;
   const shown = groups(
-    deciding.commands.value.filter((command) => !isLast(command)),
+    deciding.commands.value.filter((command) => !at.endsTurn(command)),
     (command) => at.picksOf(command),
     picked,
   );

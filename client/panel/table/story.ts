@@ -22,9 +22,11 @@ export interface Story {
   readonly end: number;
   /** When those who are to decide now began to be asked (rule K13), in milliseconds since 1970. */
   readonly askedAt: number | null;
+  /** When the game began: what happened in that same instant, luck did, and nobody. */
+  readonly begunAt: number | null;
 }
 
-export const NO_STORY: Story = { chapters: [], undone: new Set(), end: 0, askedAt: null };
+export const NO_STORY: Story = { chapters: [], undone: new Set(), end: 0, askedAt: null, begunAt: null };
 
 /** The story up to the end of a timeline: what was told before stays as it was. */
 export const toldOn = (before: Story, timeline: Timeline): Story => {
@@ -34,17 +36,18 @@ export const toldOn = (before: Story, timeline: Timeline): Story => {
 
   const chapters = [...begun.chapters];
   const undone = new Set(begun.undone);
-  let askedAt = begun.askedAt;
+  let { askedAt, begunAt } = begun;
   let asked = askedOf(timeline.game, timeline.at(from));
   for (const [seen, table] of timeline.tables(from, timeline.end)) {
     // What follows the end belongs to the last turn, as what precedes the first belongs to the opening.
     write(chapters, seen, asked === null ? (chapters.at(-1) ?? OPENING) : turnOf(timeline.game, asked, table));
     for (const seq of takenBack(seen)) undone.add(seq);
+    if (asked === null && table.status === 'playing') begunAt = seen.at;
     const now = askedOf(timeline.game, table);
     if (!isSame(asked, now)) askedAt = seen.at;
     asked = now;
   }
-  return { chapters, undone, end: timeline.end, askedAt };
+  return { chapters, undone, end: timeline.end, askedAt, begunAt };
 };
 
 /** Who is asked in which turn; `null` where nobody plays. */
@@ -88,10 +91,12 @@ const takenBack = ({ seq, event }: Seen): readonly number[] => {
 };
 
 /** What this seat did in the turn that is being played, and did not take back. */
-export const doneThisTurn = ({ chapters, undone }: Story, seat: Seat): readonly Seen[] => {
+export const doneThisTurn = ({ chapters, undone, begunAt }: Story, seat: Seat): readonly Seen[] => {
   const last = chapters.at(-1);
   if (last?.seat !== seat) return [];
-  return last.lines.filter(({ seq, event }) => isBy(event, seat) && event?.type !== 'Undone' && !undone.has(seq));
+  return last.lines.filter(
+    ({ seq, at, event }) => isBy(event, seat) && event?.type !== 'Undone' && at !== begunAt && !undone.has(seq),
+  );
 };
 
 /** What happened since this seat's last turn was over, up to a seq; for who has no seat, in this turn and the one before. */

@@ -27,7 +27,7 @@ const TextKey = () => {
   const { text } = useAround();
   const isSeen = at.isTextSeen.value;
   const name = isSeen ? text.hide : text.read;
-  if (at.board.state.value === 'none' || at.now.value?.status === 'open') return null;
+  if (at.board.isMissing || at.now.value?.status === 'open') return null;
   return (
     <button
       type="button"

@@ -9,7 +9,7 @@ import './table-text.css';
 export const TableText = () => {
   const at = useAt();
   const words = useAround();
-  const isSeen = at.isTextSeen.value || at.board.state.value === 'none';
+  const isSeen = at.isTextSeen.value || at.board.isMissing;
   return (
     <section class={isSeen ? 'table-text is-seen' : 'table-text'} aria-label={words.text.title}>
       <div class={isSeen ? 'passages paper' : 'passages unseen'} tabIndex={isSeen ? 0 : -1}>

@@ -72,6 +72,8 @@ export interface Face<S extends object = object, C extends Asking = Asking, E ex
   readonly picks: Of<[command: C, state: S], readonly string[]>;
   /** Where something that can be picked lies and how large it is, be it a piece or a place. */
   readonly placeOf: Of<[pick: string, moment: Moment<S>], Place | null>;
+  /** Whether a command does nothing but end the turn: its button stands last, apart from all others. */
+  readonly endsTurn?: Of<[command: C], boolean>;
   /** What a short word beside a pick says, such as a price; `null` for none. */
   readonly tag: Of<[command: C, state: S, seat: Seat], string | null>;
   /** Whether everybody at the table has to notice an event: what is told of it is said large, over the board. */

@@ -30,6 +30,7 @@ export const muranoFace: Face<MuranoState, MuranoCommand, MuranoEvent> = {
   motions,
   picks,
   placeOf,
+  endsTurn: ({ type }) => type === 'endTurn',
   tag,
   foresee,
   proclaims: ({ type }) => PROCLAIMED.has(type),

@@ -18,6 +18,9 @@ export const de: TableWords = {
       `Diese Seite kann ${game} nicht zeigen. Lade sie neu: Sie ist vielleicht älter als der Server.`,
     noBoard:
       'Dieser Browser kann das Spielbrett nicht zeichnen. Das ganze Spiel lässt sich mit Worten und Knöpfen spielen.',
+    boardAway:
+      'Das Spielbrett ist nicht angekommen: Der Server ist nicht erreichbar oder hat eine neuere Seite. Das Spiel lässt sich mit Worten und Knöpfen spielen.',
+    loadAnew: 'Neu laden',
     boardComing: 'Das Spielbrett wird aufgebaut …',
     dismiss: 'Ausblenden',
     close: 'Schließen',

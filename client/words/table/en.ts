@@ -17,6 +17,9 @@ export const en: TableWords = {
     unknownGame: (game) =>
       `This page does not know how to show ${game}. Load it anew: it may be older than the server.`,
     noBoard: 'This browser cannot draw the board. The whole game can be played in words and by buttons.',
+    boardAway:
+      'The board did not come: the server cannot be reached, or has a newer page. The game can be played in words and by buttons.',
+    loadAnew: 'Load anew',
     boardComing: 'The board is being set up …',
     dismiss: 'Dismiss',
     close: 'Close',

@@ -17,6 +17,9 @@ export const es: TableWords = {
     unknownGame: (game) =>
       `Esta página no sabe mostrar ${game}. Cárgala de nuevo: puede ser más antigua que el servidor.`,
     noBoard: 'Este navegador no puede dibujar el tablero. Toda la partida se puede jugar con palabras y botones.',
+    boardAway:
+      'El tablero no ha llegado: el servidor no responde o tiene una página más nueva. Se puede jugar con palabras y botones.',
+    loadAnew: 'Recargar',
     boardComing: 'Se prepara el tablero …',
     dismiss: 'Ocultar',
     close: 'Cerrar',

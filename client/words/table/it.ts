@@ -16,6 +16,9 @@ export const it: TableWords = {
     mended: 'Qualcosa non combaciava: il tavolo è stato riletto.',
     unknownGame: (game) => `Questa pagina non sa mostrare ${game}. Ricaricala: forse è più vecchia del server.`,
     noBoard: 'Questo browser non può disegnare il tabellone. Tutta la partita si può giocare con parole e pulsanti.',
+    boardAway:
+      'Il tabellone non è arrivato: il server non è raggiungibile oppure ha una pagina più recente. Si può giocare con parole e pulsanti.',
+    loadAnew: 'Ricarica',
     boardComing: 'Si prepara il tabellone …',
     dismiss: 'Nascondi',
     close: 'Chiudi',

@@ -12,6 +12,8 @@ export interface TableWords {
     readonly mended: string;
     readonly unknownGame: (game: string) => string;
     readonly noBoard: string;
+    readonly boardAway: string;
+    readonly loadAnew: string;
     readonly boardComing: string;
     readonly dismiss: string;
     readonly close: string;

@@ -42,7 +42,7 @@ const CLOSED: Readonly<Record<TroubleCode, string>> = {
   not_signed_in: 'the token is not valid, or one signed out',
   unknown_table: 'there is no such table',
   too_slow: 'what was sent was not taken: come back, and resume by seq',
-  going_away: 'this node stops: come back',
+  going_away: 'this node stops: come back, to whichever node answers, after `comeBackMs` milliseconds',
 };
 
 /** The socket as AsyncAPI 3.0, made from the schemas that check every message. */

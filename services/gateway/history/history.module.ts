@@ -12,6 +12,7 @@ import { PlayController } from './play.controller.js';
   imports: [LobbyModule, PlayModule],
   controllers: [EventsController, PlayController],
   providers: [Eyes, LiveStreams, Past],
+  exports: [LiveStreams],
 })
 export class HistoryModule implements BeforeApplicationShutdown {
   constructor(private readonly live: LiveStreams) {}

@@ -3,6 +3,8 @@ import type { Seat } from '#events/viewer.js';
 import type { Typed } from '#events/wire/json.js';
 import { undoable } from '#engine/kit/undo.js';
 import type { Undo } from '#engine/kit/undo.js';
+import { nobodyAt } from '#store/attendance.js';
+import type { Present } from '#store/attendance.js';
 import type { StoredEvent } from '#store/event-store.js';
 import type { Pinned, Standing } from '../tables/standing.js';
 import { Audience } from './audience.js';
@@ -10,6 +12,7 @@ import type { ReadOn } from './audience.js';
 import type { Asked, Follower } from './follower.js';
 import type { Way } from './line.js';
 import type { Place, Presence } from './presence.js';
+import type { Elsewhere, Halls } from './roll-call.js';
 import { said } from './shown.js';
 import type { Shown } from './shown.js';
 
@@ -20,22 +23,46 @@ export interface Followed {
 }
 
 /** The audiences of the tables that somebody on this node follows. */
-export class Audiences {
+export class Audiences implements Halls {
   private readonly halls = new Map<TableId, Hall>();
+  private visited: (pinned: Pinned, standing: Standing) => void = () => undefined;
 
   /** Reads by the table's id: an audience may outlive the moment that its table was loaded for. */
   constructor(
     private readonly readOn: (table: TableId, after: number) => ReturnType<ReadOn>,
     private readonly presence: Presence,
+    private readonly elsewhere: Elsewhere,
   ) {}
 
   has(table: TableId): boolean {
     return this.halls.has(table);
   }
 
-  /** How many watch a table who do not sit at it. */
+  tables(): readonly TableId[] {
+    return [...this.halls.keys()];
+  }
+
+  presentAt(table: TableId): Present {
+    const hall = this.halls.get(table);
+    if (hall === undefined) return nobodyAt(table);
+    const { audience, standing } = hall;
+    const all = Array.from({ length: standing.table.setting.seats }, (_, seat) => seat);
+    return { table, seats: all.filter((seat) => audience.has(seat)), watchers: audience.watchers };
+  }
+
+  changedElsewhere(table: TableId): void {
+    const hall = this.halls.get(table);
+    if (hall !== undefined) this.presence.changed(this.placeOf(hall));
+  }
+
+  /** How many watch a table who do not sit at it, on all nodes. */
   watchersAt(table: TableId): number {
-    return this.halls.get(table)?.audience.watchers ?? 0;
+    return (this.halls.get(table)?.audience.watchers ?? 0) + this.elsewhere.at(table).watchers;
+  }
+
+  /** Has somebody told whenever a viewer comes to a table. */
+  whenVisited(tell: (pinned: Pinned, standing: Standing) => void): void {
+    this.visited = tell;
   }
 
   /** Follows a table from what is held already, and is told who is there. */
@@ -43,8 +70,9 @@ export class Audiences {
     const hall = this.of(table);
     hall.standing = later(hall.standing, table.standing);
     const follower = hall.audience.join(line, asked);
-    this.presence.tell(line, placeOf(hall));
-    this.presence.changed(placeOf(hall));
+    this.presence.tell(line, this.placeOf(hall));
+    this.changed(hall);
+    this.visited(table.pinned, table.standing);
     return follower;
   }
 
@@ -54,7 +82,7 @@ export class Audiences {
     if (hall === undefined) return;
     hall.audience.leave(follower);
     if (hall.audience.isEmpty) this.halls.delete(id);
-    else this.presence.changed(placeOf(hall));
+    this.changed(hall);
   }
 
   /** Tells all who follow a table what was stored, and the seats that are to decide what they may do now. */
@@ -83,12 +111,21 @@ export class Audiences {
         offerTo(hall, follower);
       },
       moved: () => {
-        this.presence.changed(placeOf(hall));
+        this.changed(hall);
       },
     });
     const hall: Hall = { pinned, audience, standing };
     this.halls.set(pinned.id, hall);
     return hall;
+  }
+
+  private changed(hall: Hall): void {
+    this.elsewhere.changed(hall.pinned.id);
+    if (!hall.audience.isEmpty) this.presence.changed(this.placeOf(hall));
+  }
+
+  private placeOf({ pinned: { id }, audience, standing }: Hall): Place {
+    return { table: id, seats: standing.table.setting.seats, audience, elsewhere: () => this.elsewhere.at(id) };
   }
 }
 
@@ -100,12 +137,6 @@ interface Hall {
 }
 
 const later = (one: Standing, other: Standing): Standing => (other.table.seq > one.table.seq ? other : one);
-
-const placeOf = ({ pinned, audience, standing }: Hall): Place => ({
-  table: pinned.id,
-  seats: standing.table.setting.seats,
-  audience,
-});
 
 /** Choices come after the events that they follow from: who still reads gets them at the end. */
 const offer = (hall: Hall): void => {

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { setTimeout as after } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import type { BeforeApplicationShutdown } from '@nestjs/common';
 import { WebSocketGateway } from '@nestjs/websockets';
@@ -16,8 +17,8 @@ import { Doorman } from './doorman.js';
 import { Desk, Line } from './line.js';
 import { PaceLimit } from './pace-limit.js';
 import type { PlayersSocket } from './players-socket.js';
+import type { Node } from './node.js';
 import { Session } from './session.js';
-import type { Node } from './session.js';
 
 /** Where sockets come in: each gets a session, which hears whatever is said on it. */
 @Injectable()
@@ -29,6 +30,7 @@ export class PlayGateway implements OnGatewayConnection, OnGatewayDisconnect, Be
   private readonly desk = new Desk();
   private readonly node: Node;
   private readonly heartbeat: NodeJS.Timeout;
+  private isLeaving = false;
 
   constructor(
     private readonly settings: Settings,
@@ -77,6 +79,7 @@ export class PlayGateway implements OnGatewayConnection, OnGatewayDisconnect, Be
     socket.on('close', () => {
       clearTimeout(overdue);
     });
+    if (this.isLeaving) void session.sendAway(comeBackMs());
   }
 
   handleDisconnect(socket: PlayersSocket): void {
@@ -84,10 +87,28 @@ export class PlayGateway implements OnGatewayConnection, OnGatewayDisconnect, Be
     this.sessions.delete(socket);
   }
 
-  /** Tells everybody to come back elsewhere, while there still are sockets to say it on. */
+  /**
+   * Sends everybody elsewhere, a share at a time over so many milliseconds, so that other nodes are not stormed. What they
+   * asked for is answered first. Whoever comes meanwhile is sent on at once.
+   */
+  async sendAway(overMs: number): Promise<void> {
+    this.isLeaving = true;
+    const staying = [...this.sessions.values()];
+    const leaving: Promise<void>[] = [];
+    for (let rounds = Math.ceil(overMs / ROUND_MS); rounds >= 0; rounds -= 1) {
+      const share = staying.splice(0, Math.ceil(staying.length / (rounds + 1)));
+      leaving.push(...share.map((session) => session.sendAway(comeBackMs())));
+      if (staying.length === 0) break;
+      await after(ROUND_MS);
+    }
+    await Promise.race([Promise.all(leaving), after(PATIENCE_MS, undefined, UNHELD)]);
+  }
+
+  /** Tells whoever is left, while there still are sockets to say it on. */
   beforeApplicationShutdown(): void {
     clearInterval(this.heartbeat);
-    for (const session of this.sessions.values()) session.part('going_away', 'This node stops: please come back.');
+    for (const session of this.sessions.values())
+      session.part('going_away', 'This node stops: please come back.', comeBackMs());
   }
 
   private pace(): PaceLimit {
@@ -105,6 +126,16 @@ export class PlayGateway implements OnGatewayConnection, OnGatewayDisconnect, Be
 }
 
 const HEARTBEAT_MS = 30_000;
+
+const ROUND_MS = 100;
+/** Whatever is asked of the store is answered by then, or never will be. */
+const PATIENCE_MS = 8_000;
+const UNHELD = { ref: false };
+
+/** Another time for each of those who leave together: time enough to find another node, little enough to miss little. */
+const comeBackMs = (): number => Math.round(SOONEST_MS + Math.random() * (LATEST_MS - SOONEST_MS));
+const SOONEST_MS = 50;
+const LATEST_MS = 1_000;
 
 /** What no schema understands. */
 const NO_TEXT = '';

@@ -1,9 +1,12 @@
-import { Module } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import { Logger, Module } from '@nestjs/common';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
+import { Attendance } from '#store/attendance.js';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { Glances } from '../lobby/glances.js';
 import { LobbyModule } from '../lobby/lobby.module.js';
 import { OutsideListener } from '../parts.js';
+import { Settings } from '../settings.js';
 import { Crier } from '../tables/crier.js';
 import { HotTables } from '../tables/hot-tables.js';
 import { TablesModule } from '../tables/tables.module.js';
@@ -12,29 +15,49 @@ import { Doorman } from './doorman.js';
 import { FrontDoor } from './front-door.js';
 import { PlayGateway } from './play.gateway.js';
 import { Presence } from './presence.js';
+import { RollCall } from './roll-call.js';
 import { Staff, staff } from './staff.js';
+
+const rollCall = {
+  provide: RollCall,
+  inject: [Attendance, Settings],
+  useFactory: (attendance: Attendance, { node }: Settings): RollCall => {
+    const log = new Logger('roll call');
+    const later = (ms: number, then: () => void) => {
+      const timer = setTimeout(then, ms).unref();
+      return () => {
+        clearTimeout(timer);
+      };
+    };
+    // A node that starts anew is another one: what its name was before may still count as there.
+    const name = `${node}-${randomUUID()}`;
+    return new RollCall({ attendance, node: name, later, onFault: (fault) => log.warn(fault) });
+  },
+};
 
 const audiences = {
   provide: Audiences,
-  inject: [HotTables],
-  useFactory: (tables: HotTables): Audiences =>
+  inject: [HotTables, RollCall],
+  useFactory: (tables: HotTables, elsewhere: RollCall): Audiences =>
     new Audiences(
       async (id, after) => (await tables.find(id))?.eventsAfter(after) ?? [],
       new Presence((ms, then) => void setTimeout(then, ms).unref()),
+      elsewhere,
     ),
 };
 
 @Module({
   imports: [AccountsModule, LobbyModule, TablesModule],
-  providers: [audiences, { provide: Doorman, useClass: FrontDoor }, PlayGateway, staff],
+  providers: [rollCall, audiences, { provide: Doorman, useClass: FrontDoor }, PlayGateway, staff],
   exports: [Audiences, PlayGateway],
 })
 export class PlayModule implements OnApplicationBootstrap, BeforeApplicationShutdown {
   /** Who watches is told first; then those who act on it. */
   constructor(
     crier: Crier,
-    watching: Audiences,
+    private readonly watching: Audiences,
     private readonly acting: Staff,
+    private readonly rollCall: RollCall,
     outside: OutsideListener,
     glances: Glances,
   ) {
@@ -46,13 +69,17 @@ export class PlayModule implements OnApplicationBootstrap, BeforeApplicationShut
       acting.moved(pinned, standing);
     });
     crier.hears(outside.hears);
+    watching.whenVisited((pinned, standing) => {
+      acting.visited(pinned, standing);
+    });
   }
 
   async onApplicationBootstrap(): Promise<void> {
     await this.acting.start();
+    this.rollCall.start(this.watching);
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    await this.acting.stop();
+    await Promise.all([this.acting.stop(), this.rollCall.stop()]);
   }
 }

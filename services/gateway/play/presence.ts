@@ -1,4 +1,5 @@
 import type { TableId } from '#events/envelope.js';
+import type { Present } from '#store/attendance.js';
 import type { Audience } from './audience.js';
 import type { Way } from './line.js';
 import { said } from './shown.js';
@@ -12,6 +13,8 @@ export interface Place {
   readonly table: TableId;
   readonly seats: number;
   readonly audience: Audience;
+  /** Who is there on other nodes, as far as is known by now. */
+  readonly elsewhere: () => Present;
 }
 
 /**
@@ -45,12 +48,15 @@ const SHORTEST_MS = 200;
 const EACH_MS = 5;
 const LONGEST_MS = 10_000;
 
-const shownPresence = ({ table, seats, audience }: Place): Shown =>
-  said({
+const shownPresence = ({ table, seats, audience, elsewhere }: Place): Shown => {
+  const there = elsewhere();
+  const isOnline = (seat: number): boolean => audience.has(seat) || there.seats.includes(seat);
+  return said({
     event: 'presence',
     data: {
       table,
-      seats: Array.from({ length: seats }, (_, seat) => ({ seat, online: audience.has(seat) })),
-      watchers: audience.watchers,
+      seats: Array.from({ length: seats }, (_, seat) => ({ seat, online: isOnline(seat) })),
+      watchers: audience.watchers + there.watchers,
     },
   });
+};

@@ -1,5 +1,4 @@
 import type { TableId } from '#events/envelope.js';
-import type { Refusal } from '#events/refusal.js';
 import type { Seat, Viewer } from '#events/viewer.js';
 import { CLOSE_CODES } from '#events/wire/problem.js';
 import type { TroubleCode } from '#events/wire/problem.js';
@@ -12,34 +11,25 @@ import { commanded } from '../tables/deeds.js';
 import { NOT_STARTED } from '../tables/deed.js';
 import type { Done } from '../tables/deed.js';
 import type { HotTable } from '../tables/hot-table.js';
-import type { HotTables } from '../tables/hot-tables.js';
-import type { Audiences } from './audiences.js';
+import { heldOf } from './held-of.js';
 import type { Eyes, Follower } from './follower.js';
-import type { Doorman, Known } from './doorman.js';
+import type { Known } from './doorman.js';
 import { floorOf } from './floor.js';
 import type { Line } from './line.js';
+import type { Node } from './node.js';
 import { OneByOne } from './one-by-one.js';
 import type { PaceLimit } from './pace-limit.js';
+import { FAILED, NOT_SEATED, refused, UNKNOWN_TABLE } from './refused.js';
 import { said, shownSnapshot } from './shown.js';
 import { understood } from './understood.js';
-
-/** What a session needs of the node that it is on. */
-export interface Node {
-  readonly name: string;
-  readonly tables: Pick<HotTables, 'find'>;
-  readonly audiences: Audiences;
-  readonly doorman: Doorman;
-  /** Told of each answer to a command. */
-  readonly onAnswer: (done: Done) => void;
-  /** Told of what nobody foresaw. */
-  readonly onFault: (fault: unknown) => void;
-}
 
 /** One socket's conversation: hello first, then following tables and giving commands, each by its schema or not at all. */
 export class Session {
   private known: Known | null = null;
   private welcomed = false;
   private misunderstood = 0;
+  private isLeaving = false;
+  private readonly underWay = new Set<Promise<void>>();
   private readonly following = new Map<TableId, Follower>();
   /** What was heard is done in its order; only commands may be under way together. */
   private readonly heard = new OneByOne((fault) => {
@@ -57,12 +47,13 @@ export class Session {
 
   /** The token that this is who it is by has ended. */
   ended(tokenHash: Uint8Array): void {
-    if (this.known !== null && isSame(this.known.tokenHash, tokenHash)) this.part('not_signed_in', 'You signed out.');
+    if (this.known !== null && Buffer.compare(this.known.tokenHash, tokenHash) === 0)
+      this.part('not_signed_in', 'You signed out.');
   }
 
   /** Whatever came over the socket. */
   hear(text: string): void {
-    if (this.line.isClosed) return;
+    if (this.line.isClosed || this.isLeaving) return;
     switch (this.pace.take()) {
       case 'shut out':
         this.part('too_fast', 'Too many messages.');
@@ -84,8 +75,23 @@ export class Session {
     for (const table of this.following.keys()) this.stopFollowing(table);
   }
 
-  part(code: TroubleCode, message: string): void {
-    this.complain(code, message);
+  /**
+   * Hears no more, answers what was heard, and then sends whoever it is elsewhere: what they say meanwhile they say there
+   * once more.
+   */
+  sendAway(comeBackMs: number): Promise<void> {
+    this.isLeaving = true;
+    return new Promise((resolve) => {
+      this.heard.next(async () => {
+        await Promise.all(this.underWay);
+        this.part('going_away', 'This node stops: please come back.', comeBackMs);
+        resolve();
+      });
+    });
+  }
+
+  part(code: TroubleCode, message: string, comeBackMs?: number): void {
+    this.complain(code, message, comeBackMs);
     this.line.close(CLOSE_CODES[code], code);
   }
 
@@ -143,6 +149,8 @@ export class Session {
       this.complain('unknown_table', 'There is no such table.');
       return;
     }
+    // Who comes from another node may hold more than this one has heard of.
+    if (after !== undefined) await hot.reach(after);
     this.stopFollowing(id);
     if (this.following.size >= MOST_FOLLOWED) {
       this.complain('too_fast', `No more than ${MOST_FOLLOWED} tables at once.`);
@@ -200,9 +208,14 @@ export class Session {
       return;
     }
     return soonThen(this.viewerAt(hot), (viewer) => {
-      if (typeof viewer === 'number') void this.perform(hot, viewer, given);
+      if (typeof viewer === 'number') this.begin(this.perform(hot, viewer, given));
       else this.reply(given, refused(NOT_SEATED, hot.standing.table.seq));
     });
+  }
+
+  private begin(work: Promise<void>): void {
+    this.underWay.add(work);
+    void work.finally(() => this.underWay.delete(work));
   }
 
   private async perform(hot: HotTable, seat: Seat, given: GivenCommand): Promise<void> {
@@ -223,8 +236,9 @@ export class Session {
     this.line.show(said({ event: 'answer', data: { id, ...done } }));
   }
 
-  private complain(code: TroubleCode, message: string): void {
-    this.line.show(said({ event: 'problem', data: { code, message } }));
+  private complain(code: TroubleCode, message: string, comeBackMs?: number): void {
+    const data = { code, message, ...(comeBackMs === undefined ? {} : { comeBackMs }) };
+    this.line.show(said({ event: 'problem', data }));
   }
 }
 
@@ -232,19 +246,3 @@ export class Session {
 const MOST_FOLLOWED = 100;
 /** A client that sends nonsense now and then is a client with a bug; one that goes on is none. */
 const MOST_MISUNDERSTOOD = 10;
-/** Who missed more is quicker there with a snapshot, which is some 10 KB. */
-const MOST_MISSED = 500;
-
-/** What a viewer holds, where it is little that they missed; null where they are better off with a snapshot. */
-const heldOf = ({ standing }: HotTable, after: number | undefined): number | null => {
-  const { seq } = standing.table;
-  return after !== undefined && after <= seq && seq - after <= MOST_MISSED ? after : null;
-};
-
-const UNKNOWN_TABLE: Refusal = { code: 'unknown_table', message: 'There is no such table.' };
-const NOT_SEATED: Refusal = { code: 'not_seated', message: 'You do not sit at this table.' };
-const FAILED: Refusal = { code: 'not_saved', message: 'Something failed here: please try again.' };
-
-const refused = (refusal: Refusal, seq: number): Done => ({ ok: false, refusal, seq });
-
-const isSame = (one: Uint8Array, other: Uint8Array): boolean => Buffer.compare(one, other) === 0;

@@ -21,6 +21,7 @@ import { Lanes } from './lanes.js';
 import { LIMITS } from './limits.js';
 import type { Limits } from './limits.js';
 import { open } from './opening.js';
+import { PostgresAttendance } from './postgres-attendance.js';
 import { PostgresDeadlines } from './postgres-deadlines.js';
 import { PostgresDepartures } from './postgres-departures.js';
 import { PostgresLeases } from './postgres-leases.js';
@@ -46,6 +47,7 @@ export interface Kept {
   readonly leases: PostgresLeases;
   readonly departures: PostgresDepartures;
   readonly news: PostgresNews;
+  readonly attendance: PostgresAttendance;
 }
 
 /** Whether each batch of appends is followed by a word to whoever listens for news: others have to know of it, or nobody. */
@@ -65,6 +67,7 @@ export const openPostgres = async (address: Address, limits = LIMITS, spoken: Sp
     leases: new PostgresLeases(pool),
     departures: new PostgresDepartures(pool),
     news: new PostgresNews(address),
+    attendance: new PostgresAttendance(pool),
   };
 };
 

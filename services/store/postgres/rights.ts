@@ -49,4 +49,6 @@ const RIGHTS: readonly (readonly [table: string, rights: string])[] = [
   ['followers', 'select, insert, update (cursor)'],
   ['leases', 'select, insert, update'],
   ['deadlines', 'select, insert, update, delete'],
+  ['nodes', 'select, insert, update, delete'],
+  ['presence', 'select, insert, update, delete'],
 ];

@@ -4,11 +4,9 @@ import { murano } from '#engine/murano/game.js';
 import type { MuranoState } from '#engine/murano/state.js';
 import type { Seat } from '#events/viewer.js';
 import { foresee } from '#client/stage/murano/foresee.js';
-import { layout } from '#client/stage/murano/layout/layout.js';
 import { picks } from '#client/stage/murano/picks.js';
-import { placeOf } from '#client/stage/murano/place-of.js';
 import { tag } from '#client/stage/murano/tag.js';
-import { NAMES, playedGame, stepsSeenBy } from './seen-game.js';
+import { playedGame, stepsSeenBy } from './seen-game.js';
 
 interface Asked {
   readonly seat: Seat;
@@ -30,27 +28,6 @@ const askedIn = (seats: number, seed: string): readonly Asked[] => {
 const ASKED = [askedIn(2, 'shown 11'), askedIn(3, 'shown 12'), askedIn(4, 'shown to 4')].flat();
 
 describe('what is pressed on the board to give a command', () => {
-  it('means one command and no other', () => {
-    const unclear = ASKED.flatMap(({ state, choices }) => {
-      const all = choices.map((command) => picks(command, state)).filter((pressed) => pressed.length > 0);
-      return all
-        .filter((one, index) =>
-          all.some((other, at) => at !== index && one.every((pick, step) => other[step] === pick)),
-        )
-        .map((pressed) => pressed.join(' then '));
-    });
-    expect(unclear.slice(0, 5)).toEqual([]);
-  });
-
-  it('has its place on the board', () => {
-    const nowhere = ASKED.flatMap(({ seat, state, choices }) => {
-      const moment = { state, layout: layout(state, seat, NAMES) };
-      const all = new Set(choices.flatMap((command) => picks(command, state)));
-      return [...all].filter((pick) => placeOf(pick, moment) === null);
-    });
-    expect(nowhere.slice(0, 5)).toEqual([]);
-  });
-
   it('is a button for few commands only, and for those alone that the board could not tell apart', () => {
     const byButton = new Set(
       ASKED.flatMap(({ state, choices }) =>

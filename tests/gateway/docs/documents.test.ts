@@ -18,7 +18,7 @@ import type { Described } from './described.js';
 
 const settings = {
   ...{ node: 'a-node', messagesPerSecond: 20, requestsPerSecond: 20, origins: [], proxies: 0, hotTables: 10 },
-  ...{ botWorkers: 1, botMoveMs: 0, logLevel: 'silent' },
+  ...{ botWorkers: 1, botMoveMs: 0, logLevel: 'silent', clock: 'here' as const },
 };
 const FEED = { atOnce: 10, idleMs: 1000, afterFaultMs: 1000, onFault: () => undefined };
 
@@ -35,9 +35,9 @@ describe('The documents of the interface', () => {
   let app: NestExpressApplication;
   beforeAll(async () => {
     kept = await openPostgres(server().url);
-    const { store, outbox, people, lobby, deadlines } = kept;
+    const { store, outbox, people, lobby, deadlines, attendance } = kept;
     app = await gatewayOver({
-      ...{ store, outbox, people, lobby, deadlines, settings, games: new Games(GAMES) },
+      ...{ store, outbox, people, lobby, deadlines, attendance, settings, games: new Games(GAMES) },
       ...{
         feed: new TailFeed(outbox, FEED),
         page: null,

@@ -15,7 +15,8 @@ import { PaceLimit } from '#gateway/play/pace-limit.js';
 import { Session } from '#gateway/play/session.js';
 import type { HotTable } from '#gateway/tables/hot-table.js';
 import { HotTables } from '#gateway/tables/hot-tables.js';
-import { annaAndBenPlay, aStore } from '../tables/story.js';
+import { annaAndBenPlay, aNode, aStore } from '../tables/story.js';
+import { nobodyAt } from '#store/attendance.js';
 import { listening } from './listening.js';
 
 /** Anna sits at seat 0, Ben at seat 1, and Carla watches. A token is its player's name. */
@@ -41,6 +42,8 @@ class Porter extends Doorman {
 export interface House {
   readonly table: HotTable;
   readonly tables: HotTables;
+  /** The same tables on another node, which tells this one nothing. */
+  readonly elsewhere: HotTables;
   /** What nobody foresaw. */
   readonly faults: readonly unknown[];
   /** Seats that somebody took their place at. */
@@ -49,6 +52,8 @@ export interface House {
   tellPresence(): void;
   /** Ends the token of that name. */
   signOut(name: string): void;
+  /** Everybody is sent elsewhere, as soon as somebody says this. */
+  sendAwayAt(event: string, comeBackMs: number): void;
   /** A socket that has said nothing yet. */
   knock(): Promise<Caller>;
   /** A socket that said hello, as somebody or as nobody. */
@@ -63,9 +68,11 @@ export const openHouse = async ({ perSecond = 10_000, burst = 10_000, hot = 10 }
   const audiences: Audiences = new Audiences(
     async (id, after) => (await tables.find(id))?.eventsAfter(after) ?? [],
     presence,
+    { at: nobodyAt, changed: () => undefined },
   );
+  const store = aStore();
   const tables: HotTables = new HotTables(
-    aStore(),
+    store,
     {
       now: () => 1_700_000_000_000,
       gameAt,
@@ -84,6 +91,7 @@ export const openHouse = async ({ perSecond = 10_000, burst = 10_000, hot = 10 }
     onFault: (fault: unknown) => void faults.push(fault),
   };
   const sessions = new Set<Session>();
+  let leaving = { at: 'never', comeBackMs: 0 };
   const desk = new Desk();
   const server = createServer();
   const sockets = new WebSocketServer({ server, perMessageDeflate: false, maxPayload: MESSAGE_BYTES });
@@ -93,6 +101,8 @@ export const openHouse = async ({ perSecond = 10_000, burst = 10_000, hot = 10 }
     sessions.add(session);
     socket.on('message', (bytes: Buffer) => {
       session.hear(bytes.toString());
+      if (bytes.toString().startsWith(`{"event":"${leaving.at}"`))
+        for (const one of sessions) void one.sendAway(leaving.comeBackMs);
     });
     socket.on('error', () => socket.terminate());
     socket.on('close', () => {
@@ -104,6 +114,7 @@ export const openHouse = async ({ perSecond = 10_000, burst = 10_000, hot = 10 }
   return {
     table,
     tables,
+    elsewhere: aNode(store).tables,
     faults,
     arrivals: doorman.arrivals,
     tellPresence: () => {
@@ -111,6 +122,9 @@ export const openHouse = async ({ perSecond = 10_000, burst = 10_000, hot = 10 }
     },
     signOut: (name) => {
       for (const session of sessions) session.ended(Buffer.from(name));
+    },
+    sendAwayAt: (event, comeBackMs) => {
+      leaving = { at: event, comeBackMs };
     },
     knock,
     enter: async (name) => {

@@ -109,6 +109,21 @@ describe('Following a table', () => {
 });
 
 describe('A table that is followed, put aside for others and loaded again', () => {
+  test('from a seq that this node has not heard of yet gives what came later, and nothing again', async () => {
+    const there = await house.elsewhere.find(LAGOON);
+    if (there === null) throw new Error('It is the same table.');
+    await playOn(there, 'elsewhere', 4);
+    const held = there.standing.table.seq;
+    expect(headOf(house)).toBeLessThan(held);
+    const comesFromThere = await house.enter('carla');
+    comesFromThere.say('follow', { table: LAGOON, after: held });
+    await comesFromThere.hears('presence');
+    await playOn(house.table, 'here', 1);
+
+    expect(await comesFromThere.hears('event')).toMatchObject({ seq: held + 1 });
+    expect(comesFromThere.heard.filter(({ event }) => event === 'snapshot')).toEqual([]);
+  });
+
   test('is told on to who followed it before, and to who comes then', async () => {
     const small = await openHouse({ hot: 1 });
     const before = await small.enter();
@@ -160,6 +175,23 @@ describe('A command', () => {
     ]);
     expect(headOf(house)).toBe(before + 1);
     expect(await other.hears('answer')).toMatchObject({ id: 'one', ok: false, refusal: { rule: 'K5' } });
+  });
+
+  test('is answered before its player is sent elsewhere; what is said behind it is not heard, and waits', async () => {
+    const turn = toDecide(house.table);
+    const [decider, watcher] = [await house.enter(turn?.seat === 0 ? 'anna' : 'ben'), await house.enter()];
+    const before = headOf(house);
+    const move = { table: LAGOON, seen: before, command: turn?.choices[0] };
+    house.sendAwayAt('command', 123);
+    decider.say('command', { ...move, id: 'heard' });
+    decider.say('command', { ...move, id: 'not heard' });
+
+    expect(await Promise.all([decider.closed, watcher.closed])).toEqual([4008, 4008]);
+    const [answered, sentAway] = decider.heard.slice(-2);
+    expect(answered).toEqual({ event: 'answer', data: { id: 'heard', ok: true, seq: before + 1 } });
+    expect(sentAway).toMatchObject({ event: 'problem', data: { code: 'going_away', comeBackMs: 123 } });
+    expect(watcher.heard.at(-1)).toEqual(sentAway);
+    expect(headOf(house)).toBe(before + 1);
   });
 
   test('is answered after the events that it caused, also to who has only just begun to follow', async () => {

@@ -29,6 +29,10 @@ const WRITTEN_SINCE: Readonly<Record<string, readonly string[]>> = {
   ],
   Listings: [`insert into store.listings values ('old', 1, 5, 'quarry', 1, '{}', 'A', 'open', '[null]', null)`],
   Deadlines: [`insert into store.deadlines values ('old', 7)`],
+  Attendance: [
+    `insert into store.nodes values ('node', now())`,
+    `insert into store.presence values ('old', 'node', '{0}', 2)`,
+  ],
   Leases: [`insert into store.leases values ('old', 'node', 1, now())`],
 };
 
@@ -73,6 +77,7 @@ const BROUGHT: Readonly<Record<string, string>> = {
   Listings: `select 1 from store.followers where name = 'listings' and cursor = '0.0'`,
   Deadlines: `select 1 from information_schema.tables where table_schema = 'store' and table_name = 'deadlines'`,
   Leases: `select 1 from information_schema.tables where table_schema = 'store' and table_name = 'leases'`,
+  Attendance: `select 1 from pg_class where relname = 'presence' and relpersistence = 'u'`,
 };
 
 export const migrations = (server: () => Server): void => {

@@ -94,8 +94,9 @@ export const listen = (element: HTMLElement, gestures: Gestures): (() => void) =
     if (a === undefined || b === undefined || c === undefined || d === undefined) return;
     const from = middle(a, b);
     const to = middle(c, d);
+    // In this order: a board that is seen whole has no room to be pulled before one has come nearer.
+    gestures.zoomed(distance(c, d) / Math.max(1, distance(a, b)), from);
     gestures.dragged({ x: to.x - from.x, y: to.y - from.y });
-    gestures.zoomed(distance(c, d) / Math.max(1, distance(a, b)), to);
   };
 
   const up = (event: PointerEvent): void => {

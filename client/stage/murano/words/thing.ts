@@ -126,6 +126,7 @@ const THINGS: readonly (readonly [RegExp, Say])[] = [
   [/^(?:berth|gondolier)-(\d+)$/, berth],
   [/^stack-(streets|shops|palaces|factories|specials|characters|buildings)$/, stack],
   [ISLAND, ({ vocabulary: { islands } }, name) => islands[name as Island]],
+  [/^supply$/, ({ vocabulary: { things } }) => things.supply],
   [/^bag$/, ({ vocabulary: { things }, state }) => things.bag(state.bag)],
   [/^corner-(\d)$/, ({ vocabulary: { things }, names }, seat) => things.corner(names(Number(seat)), Number(seat))],
   [/^purse-(\d)$/, purse],

@@ -121,6 +121,7 @@ export interface ThingWords {
   readonly site: (site: string, lying: string, open: boolean) => string;
   readonly berth: (berth: Berth, owner: string | null, prices: readonly BerthPrice[]) => string;
   readonly stack: Readonly<Record<StackKind, (left: number) => string>>;
+  readonly supply: string;
   readonly bag: (beads: Beads) => string;
   readonly corner: (name: string, seat: number) => string;
   readonly purse: (name: string, gold: number) => string;

@@ -6,6 +6,7 @@ import { Lobby } from './0005-lobby.js';
 import { Listings } from './0006-listings.js';
 import { Deadlines } from './0007-deadlines.js';
 import { Leases } from './0008-leases.js';
+import { Attendance } from './0011-attendance.js';
 
 /** In the order in which they were written. One that was released is never edited: what is to change is a new one. */
-export const MIGRATIONS = [Tables, ForEver, Snapshots, People, Lobby, Listings, Deadlines, Leases];
+export const MIGRATIONS = [Tables, ForEver, Snapshots, People, Lobby, Listings, Deadlines, Leases, Attendance];

@@ -30,6 +30,11 @@ export interface StagePage {
   width(): number | null;
   /** Opens, plays and closes in the midst of it; says whether the graphics were given back. */
   visit(motions: Motions, stones: number): Promise<boolean>;
+  /** As a phone does that ran short of memory; resolves when the page has been told. */
+  loseGraphics(): Promise<void>;
+  regainGraphics(): Promise<void>;
+  /** Resolves when the screen was drawn once more. */
+  frame(): Promise<void>;
   /** Whether all that is seen is painted. */
   painted(): boolean;
   /** What the page holds of the browser, beyond what it held when it was loaded. */
@@ -60,6 +65,19 @@ const movedFrom = (before: string): Promise<void> =>
       if (seen() === before) void movedFrom(before).then(resolve);
       else resolve();
     });
+  });
+
+/** The same object every time: a context that was lost gives its extensions out no more. */
+let switchOf: WEBGL_lose_context | null = null;
+const graphics = (): WEBGL_lose_context => {
+  switchOf ??= canvas()?.getContext('webgl')?.getExtension('WEBGL_lose_context') ?? null;
+  if (switchOf === null) throw new Error('There are no graphics to lose.');
+  return switchOf;
+};
+const told = (what: string, by: () => void): Promise<void> =>
+  new Promise((resolve) => {
+    canvas()?.addEventListener(what, () => resolve(), { once: true });
+    by();
   });
 
 globalThis.page = {
@@ -100,6 +118,9 @@ globalThis.page = {
     await over;
     return context?.isContextLost() === true;
   },
+  loseGraphics: () => told('webglcontextlost', () => graphics().loseContext()),
+  regainGraphics: () => told('webglcontextrestored', () => graphics().restoreContext()),
+  frame: () => new Promise((resolve) => requestAnimationFrame(() => resolve())),
   painted: () => opened().painted(),
   counted,
 };

@@ -61,6 +61,7 @@ export const things: MuranoVocabulary['things'] = {
     characters: (left) => `Noch ${count(left, 'Charakter', 'Charaktere')} zu ziehen.`,
     buildings: (left) => `Noch ${count(left, 'Gebäudekarte', 'Gebäudekarten')} zu ziehen.`,
   },
+  supply: 'Das Gold, das noch niemandem gehört.',
   bag: (some) => `Der Beutel: ${GLASS.map((kind) => glass(kind, some[kind])).join(', ')}.`,
   corner: (name, seat) => `${name} spielt ${playedColour(seat)}.`,
   purse: (name, has) => `${name} hat ${gold(has)}.`,

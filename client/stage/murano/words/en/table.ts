@@ -62,6 +62,7 @@ export const things: MuranoVocabulary['things'] = {
     characters: (left) => `${count(left, 'character')} left to draw.`,
     buildings: (left) => `${count(left, 'special building card')} left to draw.`,
   },
+  supply: 'The gold that belongs to nobody yet.',
   bag: (some) => `The bag: ${GLASS.map((kind) => glass(kind, some[kind])).join(', ')}.`,
   corner: (name, seat) => `${name} plays ${seatColour(seat)}.`,
   purse: (name, has) => `${name} has ${gold(has)}.`,

@@ -60,6 +60,7 @@ export const things: MuranoVocabulary['things'] = {
     characters: (left) => `${count(left, 'personaje', 'personajes')} por robar.`,
     buildings: (left) => `${count(left, 'carta de edificio', 'cartas de edificio')} por robar.`,
   },
+  supply: 'El oro que aún no es de nadie.',
   bag: (some) => `La bolsa: ${GLASS.map((kind) => glass(kind, some[kind])).join(', ')}.`,
   corner: (name, seat) => `${name} juega con el ${seatColour(seat)}.`,
   purse: (name, has) => `${name} tiene ${gold(has)}.`,

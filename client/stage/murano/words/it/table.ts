@@ -63,6 +63,7 @@ export const things: MuranoVocabulary['things'] = {
     characters: (left) => `${count(left, 'personaggio', 'personaggi')} da pescare.`,
     buildings: (left) => `${count(left, 'carta edificio', 'carte edificio')} da pescare.`,
   },
+  supply: 'L’oro che non è ancora di nessuno.',
   bag: (some) => `Il sacchetto: ${GLASS.map((kind) => glass(kind, some[kind])).join(', ')}.`,
   corner: (name, seat) => `${name} gioca con il colore ${seatColour(seat)}.`,
   purse: (name, has) => `${name} ha ${gold(has)}.`,

@@ -1,0 +1,16 @@
+import type { Done } from '../tables/deed.js';
+import type { HotTables } from '../tables/hot-tables.js';
+import type { Audiences } from './audiences.js';
+import type { Doorman } from './doorman.js';
+
+/** What a session needs of the node that it is on. */
+export interface Node {
+  readonly name: string;
+  readonly tables: Pick<HotTables, 'find'>;
+  readonly audiences: Audiences;
+  readonly doorman: Doorman;
+  /** Told of each answer to a command. */
+  readonly onAnswer: (done: Done) => void;
+  /** Told of what nobody foresaw. */
+  readonly onFault: (fault: unknown) => void;
+}

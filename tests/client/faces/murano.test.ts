@@ -1,0 +1,11 @@
+import { muranoFace } from '#client/stage/murano/face.js';
+import { provesFace } from './proves-face.js';
+
+provesFace(muranoFace, {
+  seeds: [
+    [2, 'shown 11'],
+    [3, 'shown 12'],
+    [4, 'shown to 4'],
+  ],
+  longer: { ScoringBegun: 2000, CharacterScored: 2000, ScoringFinished: 2000 },
+});

@@ -1,0 +1,60 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startCluster } from '#infra/cluster/start-cluster.js';
+import type { Cluster } from '#infra/cluster/start-cluster.js';
+import { openPostgres } from '#store/postgres/postgres-store.js';
+import type { Kept } from '#store/postgres/postgres-store.js';
+import { UNHURRIED } from '#tests/service/served.js';
+import { FAULTS, LONG, SHORT } from './faults/faults.js';
+import { faultyRun } from './faults/faulty-run.js';
+
+const START_MS = 300_000;
+/** A few each time; `npm run test:faults` has many, and longer ones. */
+const RUNS = Number(process.env['FAULTS'] ?? 5);
+const SPANS = RUNS > FAULTS.length ? LONG : SHORT;
+const RUN_MS = 240_000;
+
+const runs = Array.from({ length: RUNS }, (_, one) => {
+  const fault = FAULTS[one % FAULTS.length];
+  if (fault === undefined) throw new Error('There are some.');
+  return { one: one + 1, fault, name: fault.name };
+});
+
+describe('A cluster at which two hundred commands a second are given', () => {
+  let cluster: Cluster;
+  let folder = '';
+  const opened: Kept[] = [];
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'faults-'));
+    cluster = await startCluster({ folder, brokers: 3, relays: 2, clocks: 2, settings: UNHURRIED });
+  }, START_MS);
+  afterAll(async () => {
+    for (const { store } of opened) await store.close();
+    await cluster.stop();
+    await rm(folder, { recursive: true, force: true, maxRetries: 20 });
+  }, START_MS);
+
+  /** Another one for each run: PostgreSQL may have been away since the last. */
+  const kept = async (): Promise<Kept> => {
+    const one = await openPostgres(cluster.databaseUrl);
+    opened.push(one);
+    return one;
+  };
+
+  it.each(runs)(
+    'keeps every promise while $name (run $one)',
+    async ({ fault, one }) => {
+      const name = `${process.env['FAULTS_SEED'] ?? 'faults'} ${one}`;
+      const ran = await faultyRun({ cluster, kept, fault, spans: SPANS, name });
+      process.stderr.write(
+        `run ${one}, ${fault.name}: ${ran.taken} commands (${ran.commandsPerSecond.toFixed(0)} a second), ` +
+          `${ran.events} events, ${ran.hops} came back elsewhere, ${ran.broken.length} promises broken\n`,
+      );
+      expect(ran.broken.slice(0, 20)).toEqual([]);
+      expect(ran.taken).toBeGreaterThan(100);
+    },
+    RUN_MS,
+  );
+});

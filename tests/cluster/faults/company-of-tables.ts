@@ -1,0 +1,106 @@
+import type { TableId } from '#events/envelope.js';
+import { luckOf } from '#tests/laws/luck.js';
+import { aGuest } from '#tests/service/visitor.js';
+import type { Visitor } from '#tests/service/visitor.js';
+import { Seated } from './seated.js';
+import type { Told } from './told.js';
+import { Watcher } from './watcher.js';
+
+export interface Wished {
+  readonly urls: () => readonly string[];
+  readonly tables: number;
+  /** Of all tables together. */
+  readonly commandsPerSecond: number;
+  /** Names the luck. */
+  readonly name: string;
+}
+
+/** Many tables at which two play, on one node, while somebody watches on that one and somebody on another. */
+export class CompanyOfTables {
+  readonly tables: readonly TableId[];
+  readonly seated: readonly Seated[];
+  readonly watchers: readonly Watcher[];
+
+  private constructor(tables: readonly TableId[], seated: readonly Seated[], watchers: readonly Watcher[]) {
+    this.tables = tables;
+    this.seated = seated;
+    this.watchers = watchers;
+  }
+
+  static async gather({ urls, tables: count, commandsPerSecond, name }: Wished): Promise<CompanyOfTables> {
+    const tables: TableId[] = [];
+    const seated: Seated[] = [];
+    const watchers: Watcher[] = [];
+    const luck = luckOf(name);
+    // Never all at the same moment.
+    const pauseMs = (): number => (count / commandsPerSecond) * 1000 * (0.5 + luck.below(1000) / 1000);
+    for (let at = 0; at < count; at += AT_ONCE) {
+      const some = Array.from({ length: Math.min(AT_ONCE, count - at) }, (_, one) => at + one);
+      await Promise.all(
+        some.map(async (one) => {
+          const nodes = urls().length;
+          const first = one % nodes;
+          const players = await seatTwo(urls()[first] ?? '');
+          const entry = { urls, first, table: players.table };
+          tables.push(players.table);
+          seated.push(
+            ...players.people.map(
+              ({ token }, viewer) =>
+                new Seated(
+                  { ...entry, token, viewer, name: `player ${viewer}` },
+                  luckOf(`${name} ${one} ${viewer}`),
+                  pauseMs,
+                ),
+            ),
+          );
+          const here = new Watcher({ ...entry, token: null, viewer: 'public', name: 'who watches here' });
+          const there = {
+            ...entry,
+            first: first + 1,
+            token: null,
+            viewer: 'public' as const,
+            name: 'who watches there',
+          };
+          watchers.push(here, new Watcher(there));
+        }),
+      );
+    }
+    return new CompanyOfTables(tables, seated, watchers);
+  }
+
+  get everybody(): readonly Watcher[] {
+    return [...this.seated, ...this.watchers];
+  }
+
+  get told(): Told {
+    return { viewers: this.everybody, commands: this.seated.flatMap(({ commands }) => commands) };
+  }
+
+  /** So many commands were acknowledged. */
+  get taken(): number {
+    return this.told.commands.filter(({ answers }) => answers.some(({ ok }) => ok)).length;
+  }
+
+  /** Nobody gives anything any more; what was given is still asked about. */
+  rest(): void {
+    for (const one of this.seated) one.rest();
+  }
+
+  leave(): void {
+    for (const one of this.everybody) one.leave();
+  }
+}
+
+const AT_ONCE = 8;
+
+const seatTwo = async (url: string): Promise<{ readonly table: TableId; readonly people: readonly Visitor[] }> => {
+  const people = await Promise.all(['Anna', 'Ben'].map((name) => aGuest(url, name)));
+  const [anna] = people;
+  const opened = await anna?.ask<{ id: TableId }>('POST', '/api/tables', { game: 'murano', seats: 2 });
+  if (opened?.status !== 201) throw new Error(`No table was to be had: ${opened?.text}`);
+  const table = opened.body.id;
+  for (const [seat, one] of people.entries()) await one.ask('PUT', `/api/tables/${table}/seats/${seat}`, {});
+  const started = await anna?.ask('POST', `/api/tables/${table}/start`, {});
+  if (started?.status !== 200) throw new Error(`No game was to be had: ${started?.text}`);
+  return { table, people };
+};

@@ -1,0 +1,89 @@
+import { setTimeout as after } from 'node:timers/promises';
+import type { Cluster } from '#infra/cluster/start-cluster.js';
+import { luckOf } from '#tests/laws/luck.js';
+import type { Kept } from '#store/postgres/postgres-store.js';
+import { brokenPromises } from './checker.js';
+import { CompanyOfTables } from './company-of-tables.js';
+import type { Fault, Spans } from './faults.js';
+import { storedOf } from './stored.js';
+import type { StoredTable } from './stored.js';
+import type { Told } from './told.js';
+
+export interface RunWanted {
+  readonly cluster: Cluster;
+  readonly kept: () => Promise<Kept>;
+  readonly fault: Fault;
+  readonly spans: Spans;
+  /** Names the luck of the run. */
+  readonly name: string;
+}
+
+/** What came of a run. */
+export interface Ran {
+  /** Each in a sentence. */
+  readonly broken: readonly string[];
+  /** So many commands were acknowledged. */
+  readonly taken: number;
+  readonly commandsPerSecond: number;
+  /** So often somebody had to come back on another node. */
+  readonly hops: number;
+  readonly events: number;
+}
+
+const TABLES = 40;
+const COMMANDS_PER_SECOND = 200;
+
+/** Many play and watch while something goes wrong in the midst of it; then all that they were told is compared with the store. */
+export const faultyRun = async ({ cluster, kept, fault, spans, name }: RunWanted): Promise<Ran> => {
+  const luck = luckOf(name);
+  const urls = (): readonly string[] => cluster.nodes.map(({ url }) => url);
+  const company = await CompanyOfTables.gather({ urls, tables: TABLES, commandsPerSecond: COMMANDS_PER_SECOND, name });
+  try {
+    const since = performance.now();
+    // The fault comes at an instant of its own, and nothing that can be seen tells when.
+    await after(BEFORE_MS + luck.below(BEFORE_MS));
+    await fault.happen(cluster, luck, spans);
+    await after(BEHIND_MS);
+    const commandsPerSecond = company.taken / ((performance.now() - since) / 1000);
+    company.rest();
+    await within(SETTLE_MS, () => company.seated.every(({ hasAnswers }) => hasAnswers));
+    const { broken, events } = await compared(await kept(), company);
+    const hops = company.everybody.reduce((sum, one) => sum + one.hops, 0);
+    return { broken, taken: company.taken, commandsPerSecond, hops, events };
+  } finally {
+    company.leave();
+  }
+};
+
+const BEFORE_MS = 1_500;
+const BEHIND_MS = 3_000;
+/** What a client may have to wait until all of it is well again: a Kafka that was away is believed to be back after some tries. */
+const SETTLE_MS = 45_000;
+
+/** The store does not change any more; who watches and what is listed come after it. */
+const compared = async (
+  kept: Kept,
+  company: CompanyOfTables,
+): Promise<{ readonly broken: readonly string[]; readonly events: number }> => {
+  let stored: readonly StoredTable[] = await storedOf(kept, company.tables);
+  await within(SETTLE_MS, () => hasAll(company.told, stored));
+  await within(SETTLE_MS, async () => {
+    stored = await storedOf(kept, company.tables);
+    return brokenPromises(company.told, stored).length === 0;
+  });
+  const events = stored.reduce((sum, one) => sum + one.events.length, 0);
+  return { broken: brokenPromises(company.told, stored), events };
+};
+
+const hasAll = ({ viewers }: Told, stored: readonly StoredTable[]): boolean => {
+  const heads = new Map<string, number>(stored.map(({ table, events }) => [table, events.length]));
+  return viewers.every(({ table, shown }) => (shown.at(-1)?.seq ?? 0) >= (heads.get(table) ?? 0));
+};
+
+/** Whether or not it comes true: what is missing then is told by the comparison. */
+const within = async (ms: number, isTrue: () => boolean | Promise<boolean>): Promise<void> => {
+  const deadline = performance.now() + ms;
+  while (performance.now() < deadline && !(await isTrue())) await after(POLL_MS);
+};
+
+const POLL_MS = 250;
