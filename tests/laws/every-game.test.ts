@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
 import { GAMES } from '#engine/registry.js';
-import { GAMES } from '#engine/registry.js';
 import { proves } from './proves.js';
 
 for (const game of GAMES) proves(game);

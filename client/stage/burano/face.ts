@@ -22,6 +22,7 @@ import { buranoWords } from './words/words.js';
 export const buranoFace: Face<BuranoState, BuranoCommand, BuranoEvent> = {
   game: burano,
   board: BOARD,
+  surroundings: 'water',
   ground,
   drawing,
   letterings,

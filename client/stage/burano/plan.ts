@@ -51,10 +51,10 @@ const scenesAt = (spots: readonly (readonly [left: number, top: number])[], widt
 const quarters = (columns: number): Plan => ({
   market: { left: EDGE, top: 4, width: columns === 5 ? 562 : 478, height: 268 },
   columns,
-  shelf: { card: 72, across: 84, down: 77 },
+  shelf: { card: 71, across: 84, down: 76 },
   piazza: { left: columns === 5 ? 660 : 576, top: 4, width: columns === 5 ? 934 : 1018, height: 268 },
   rank: CHARACTERS.length,
-  figure: 1.18,
+  figure: 1.36,
   scenes: scenesAt(
     [
       [EDGE, 278],
@@ -75,7 +75,7 @@ const halves: Plan = {
   shelf: { card: 112, across: 124, down: 119 },
   piazza: { left: EDGE, top: 560, width: 520, height: 574 },
   rank: 4,
-  figure: 1.3,
+  figure: 1.36,
   scenes: scenesAt(
     [
       [534, 4],
@@ -110,7 +110,7 @@ const SIGN = 30;
 /** Where a card of the market lies; a deck lies to the left of its row, as the column before the first. */
 const shelfAt = ({ market, shelf }: Plan, column: Column, floor: Floor): Spot => ({
   x: market.left + 14 + shelf.across * (column + 1.5) + (column < 0 ? 0 : 14),
-  y: market.top + SIGN + 6 + shelf.down * (3.5 - floor),
+  y: market.top + SIGN + 4 + shelf.down * (3.5 - floor),
 });
 
 /** Where a character stands who is left to come: the tourists and the inhabitants, in the order of the rules. */
@@ -195,11 +195,11 @@ export const spotOf = {
   }),
   visitor: (plan: Plan, seat: Seat, house: House): Spot => ({
     x: houseX(plan, seat, house) - plan.storeys.floor * 0.12,
-    y: footOf(plan, seat) + plan.storeys.quay * 0.3,
+    y: footOf(plan, seat) + plan.storeys.quay * 0.22,
   }),
   worth: (plan: Plan, seat: Seat, house: House): Spot => ({
     x: houseX(plan, seat, house) + plan.storeys.floor * 0.29,
-    y: footOf(plan, seat) + plan.storeys.quay * 0.46,
+    y: footOf(plan, seat) + plan.storeys.quay * 0.4,
   }),
   /** Above the door of a house, and above its roof. */
   door: (plan: Plan, seat: Seat, house: House): Spot => ({
@@ -212,7 +212,10 @@ export const spotOf = {
   points: (plan: Plan, seat: Seat): Spot => inStrip(plan, seat, MEANS.points),
   purse: (plan: Plan, seat: Seat): Spot => inStrip(plan, seat, MEANS.purse),
   tokens: (plan: Plan, seat: Seat): Spot => inStrip(plan, seat, MEANS.tokens),
-  start: (plan: Plan, seat: Seat): Spot => inStrip(plan, seat, MEANS.badge + 25, -20),
+  start: (plan: Plan, seat: Seat): Spot => {
+    const { left, top } = stripOf(plan, seat);
+    return { x: left + 26 * plan.means, y: top - 30 * plan.means };
+  },
   aside: (plan: Plan, seat: Seat, index: number): Spot => inStrip(plan, seat, MEANS.scaffold + index * SCAFFOLD_STEP),
   hand: handAt,
   /** In the sky over the end of a street. */

@@ -20,6 +20,10 @@ const BLURBS: Readonly<Record<string, string>> = {
     'Der drehbare Tisch der Glasmacher: sammle Fragmente, wo Ring und Kreis sich treffen, verhandle sie und vollende Werke, solange deine Werkbank fast leer ist.',
 };
 const OPTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  burano: {
+    beginnersCharacters: 'Für Anfänger: ohne Ladenbesitzer, Floristin und Gärtner (allein ändert das nichts).',
+    noWindowPenalty: 'Geschlossene Fenster kosten niemanden etwas.',
+  },
   'light-masters': {
     firstGame: 'Für das erste Spiel: die vier einfachsten Vorteile.',
     ringB: 'Die andere Seite des Rings: manche Märkte geben ein Fragment, manche drei.',

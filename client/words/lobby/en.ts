@@ -20,6 +20,10 @@ const BLURBS: Readonly<Record<string, string>> = {
     'The turning table of the glassmakers: collect fragments where ring and circle meet, trade them, and complete creations while your bench is all but empty.',
 };
 const OPTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  burano: {
+    beginnersCharacters: 'For beginners: without Shop Owner, Florist and Gardener (alone this changes nothing).',
+    noWindowPenalty: 'Closed windows cost nobody anything.',
+  },
   'light-masters': {
     firstGame: 'For a first game: the four simplest advantages.',
     ringB: 'The other side of the ring: some markets yield one fragment, some three.',

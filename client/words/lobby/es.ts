@@ -20,6 +20,10 @@ const BLURBS: Readonly<Record<string, string>> = {
     'La mesa giratoria de los maestros vidrieros: recoge fragmentos donde se encuentran anillo y círculo, negócialos y completa creaciones con el banco casi vacío.',
 };
 const OPTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  burano: {
+    beginnersCharacters: 'Para principiantes: sin Tendero, Florista ni Jardinero (a solas no cambia nada).',
+    noWindowPenalty: 'Las ventanas cerradas no cuestan nada a nadie.',
+  },
   'light-masters': {
     firstGame: 'Para una primera partida: las cuatro ventajas más sencillas.',
     ringB: 'El otro lado del anillo: unos mercados dan un fragmento, otros tres.',

@@ -20,6 +20,10 @@ const BLURBS: Readonly<Record<string, string>> = {
     'Il tavolo girevole dei maestri vetrai: raccogli frammenti dove anello e cerchio si incontrano, negoziali e completa creazioni quando il tuo banco è quasi vuoto.',
 };
 const OPTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  burano: {
+    beginnersCharacters: 'Per principianti: senza Negoziante, Fioraia e Giardiniere (da soli non cambia nulla).',
+    noWindowPenalty: 'Le finestre chiuse non costano nulla a nessuno.',
+  },
   'light-masters': {
     firstGame: 'Per una prima partita: i quattro vantaggi più semplici.',
     ringB: 'L’altro lato dell’anello: alcuni mercati rendono un frammento, altri tre.',

@@ -90,10 +90,9 @@ const secondFloor = (id: string, facts: FloorFacts): string => {
 const thirdFloor = (id: string, facts: FloorFacts): string => {
   const things = onLedge(facts);
   return [
-    ...(facts.chimney > 0 ? [put(chimney(), 70, 31, 0.62)] : []),
+    ...(facts.chimney > 0 ? [put(chimney(), 50, 34, 0.8)] : []),
     wall(id, 27),
     `<path d="M6 12h88l6 14H0z" fill="url(#${id}-tiles)" ${EDGE}/><rect x="0" y="25" width="100" height="5" fill="#fbf2dc" stroke="${INK}" stroke-width="1.100"/>`,
-    ...(facts.chimney > 0 ? [put(chimney(), 70, 24, 0.56)] : []),
     windows(facts, things.length > 0 ? { y: 36, height: 26 } : { y: 44, height: 34 }),
     ledge(95),
     inRow(things, 88, 95, 27),
