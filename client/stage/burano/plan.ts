@@ -147,9 +147,11 @@ const stripOf = (plan: Plan, seat: Seat): Box => {
 };
 
 /** What lies in a strip from left to right, in its own units before it is enlarged. */
-const MEANS = { badge: 26, name: 126, points: 236, purse: 296, tokens: 352, scaffold: 400 } as const;
+const MEANS = { badge: 26, name: 152, points: 288, purse: 347, tokens: 402, scaffold: 445 } as const;
 const SCAFFOLD_STEP = 30;
-const HAND_FROM = 456;
+const HAND_FROM = 496;
+/** At the right end of a strip lies the prow of who starts the round. */
+const START_ROOM = 40;
 
 const inStrip = (plan: Plan, seat: Seat, x: number, y = 0): Spot => {
   const strip = stripOf(plan, seat);
@@ -162,7 +164,7 @@ export const handCard = (plan: Plan): number => plan.storeys.strip - 10;
 const handAt = (plan: Plan, seat: Seat, index: number, count: number): Spot => {
   const strip = stripOf(plan, seat);
   const side = handCard(plan);
-  const room = strip.width - HAND_FROM * plan.means - 10 - side;
+  const room = strip.width - (HAND_FROM + START_ROOM) * plan.means - side;
   const step = Math.min(side + 6, room / Math.max(1, count - 1));
   return { x: strip.left + HAND_FROM * plan.means + side / 2 + index * step, y: strip.top + strip.height / 2 };
 };
@@ -213,8 +215,8 @@ export const spotOf = {
   purse: (plan: Plan, seat: Seat): Spot => inStrip(plan, seat, MEANS.purse),
   tokens: (plan: Plan, seat: Seat): Spot => inStrip(plan, seat, MEANS.tokens),
   start: (plan: Plan, seat: Seat): Spot => {
-    const { left, top } = stripOf(plan, seat);
-    return { x: left + 26 * plan.means, y: top - 30 * plan.means };
+    const { left, top, width, height } = stripOf(plan, seat);
+    return { x: left + width - 30 * plan.means, y: top + height / 2 };
   },
   aside: (plan: Plan, seat: Seat, index: number): Spot => inStrip(plan, seat, MEANS.scaffold + index * SCAFFOLD_STEP),
   hand: handAt,

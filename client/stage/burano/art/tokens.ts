@@ -33,9 +33,9 @@ const badge = (id: string, seat: Seat): Drawing => {
 
 const nameplate = (id: string, from: string, to: string): Drawing =>
   picture(
-    150,
+    206,
     34,
-    `<rect x="2" y="2" width="146" height="30" rx="7" fill="url(#${id}-plate)" stroke="#a98c55" stroke-width="1.200"/>`,
+    `<rect x="2" y="2" width="202" height="30" rx="7" fill="url(#${id}-plate)" stroke="#a98c55" stroke-width="1.200"/>`,
     downward(`${id}-plate`, [0, from], [1, to]),
   );
 

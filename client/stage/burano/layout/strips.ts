@@ -41,7 +41,7 @@ const strip = ({ phase, players }: BuranoState, seat: Seat, plan: Plan, names: N
 };
 
 /** How wide the plate is, in heights of its letters. */
-const PLATE = 6.9;
+const PLATE = 9.6;
 
 const means = ({ coins, tokens }: Player, seat: Seat, plan: Plan, total: number): readonly Piece[] => {
   const numbered = (id: string, art: string, at: Spot, many: number, style: Style): Piece =>

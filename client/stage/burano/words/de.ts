@@ -1,5 +1,6 @@
 import { count, coins, list, nouns, points } from './de/nouns.js';
 import { winnersOf } from './ranking.js';
+import { hasTwin } from './twins.js';
 import type { BuranoVocabulary } from './vocabulary.js';
 
 const { card, painted, characters } = nouns;
@@ -79,7 +80,8 @@ export const vocabulary: BuranoVocabulary = {
   choices: {
     takeFloors: ({ column, floors }) =>
       `Spalte ${column + 1}: Stock ${floors.join(' + ')}${floors.length < 3 ? `, und ${coins(3 - floors.length)}` : ''}`,
-    placeFloor: ({ card: laid, house }) => `Platz ${house + 1}: ${card(laid)} (${painted(laid)})`,
+    placeFloor: ({ card: laid, house }, state) =>
+      `Platz ${house + 1}: ${card(laid)}${hasTwin(laid, state) ? ` (${painted(laid)})` : ''}`,
     finishPlacing: () => 'Fertig gebaut',
     welcome: ({ house, character }, { phase }) =>
       phase.kind === 'visiting' && phase.houses.length === 1

@@ -1,5 +1,6 @@
 import { count, coins, FLOORS, list, nouns, points } from './en/nouns.js';
 import { winnersOf } from './ranking.js';
+import { hasTwin } from './twins.js';
 import type { BuranoVocabulary } from './vocabulary.js';
 
 const { card, painted, characters } = nouns;
@@ -76,7 +77,8 @@ export const vocabulary: BuranoVocabulary = {
   choices: {
     takeFloors: ({ column, floors }) =>
       `Column ${column + 1}: ${floors.length === 1 ? 'floor' : 'floors'} ${floors.join(' + ')}${floors.length < 3 ? `, and ${coins(3 - floors.length)}` : ''}`,
-    placeFloor: ({ card: laid, house }) => `Place ${house + 1}: ${card(laid)} (${painted(laid)})`,
+    placeFloor: ({ card: laid, house }, state) =>
+      `Place ${house + 1}: ${card(laid)}${hasTwin(laid, state) ? ` (${painted(laid)})` : ''}`,
     finishPlacing: () => 'Finish placing',
     welcome: ({ house, character }, { phase }) =>
       phase.kind === 'visiting' && phase.houses.length === 1

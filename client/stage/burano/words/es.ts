@@ -1,5 +1,6 @@
 import { count, coins, list, nouns, points } from './es/nouns.js';
 import { winnersOf } from './ranking.js';
+import { hasTwin } from './twins.js';
 import type { BuranoVocabulary } from './vocabulary.js';
 
 const { card, painted, characters } = nouns;
@@ -75,7 +76,8 @@ export const vocabulary: BuranoVocabulary = {
   choices: {
     takeFloors: ({ column, floors }) =>
       `Columna ${column + 1}: ${floors.length === 1 ? 'piso' : 'pisos'} ${floors.join(' + ')}${floors.length < 3 ? `, y ${coins(3 - floors.length)}` : ''}`,
-    placeFloor: ({ card: laid, house }) => `Sitio ${house + 1}: ${card(laid)} (${painted(laid)})`,
+    placeFloor: ({ card: laid, house }, state) =>
+      `Sitio ${house + 1}: ${card(laid)}${hasTwin(laid, state) ? ` (${painted(laid)})` : ''}`,
     finishPlacing: () => 'Terminar de construir',
     welcome: ({ house, character }, { phase }) =>
       phase.kind === 'visiting' && phase.houses.length === 1

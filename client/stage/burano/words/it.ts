@@ -1,5 +1,6 @@
 import { count, coins, list, nouns, points, to } from './it/nouns.js';
 import { winnersOf } from './ranking.js';
+import { hasTwin } from './twins.js';
 import type { BuranoVocabulary } from './vocabulary.js';
 
 const { card, painted, characters } = nouns;
@@ -77,7 +78,8 @@ export const vocabulary: BuranoVocabulary = {
   choices: {
     takeFloors: ({ column, floors }) =>
       `Colonna ${column + 1}: ${floors.length === 1 ? 'piano' : 'piani'} ${floors.join(' + ')}${floors.length < 3 ? `, e ${coins(3 - floors.length)}` : ''}`,
-    placeFloor: ({ card: laid, house }) => `Posto ${house + 1}: ${card(laid)} (${painted(laid)})`,
+    placeFloor: ({ card: laid, house }, state) =>
+      `Posto ${house + 1}: ${card(laid)}${hasTwin(laid, state) ? ` (${painted(laid)})` : ''}`,
     finishPlacing: () => 'Finisci di costruire',
     welcome: ({ house, character }, { phase }) =>
       phase.kind === 'visiting' && phase.houses.length === 1
