@@ -40,4 +40,4 @@ export const buranoFace: Face<BuranoState, BuranoCommand, BuranoEvent> = {
   Sheet,
 };
 
-const PROCLAIMED: ReadonlySet<BuranoEvent['type']> = new Set(['StreetCompleted', 'SupplyFoundEmpty', 'GameEnded']);
+const PROCLAIMED: ReadonlySet<BuranoEvent['type']> = new Set(['StreetCompleted', 'SupplyFoundEmpty']);

@@ -70,12 +70,12 @@ const quarters = (columns: number): Plan => ({
 });
 
 const halves: Plan = {
-  market: { left: EDGE, top: 4, width: 520, height: 448 },
+  market: { left: EDGE, top: 4, width: 520, height: 404 },
   columns: 3,
   shelf: { card: 112, across: 124, down: 119 },
-  piazza: { left: EDGE, top: 560, width: 520, height: 574 },
+  piazza: { left: EDGE, top: 516, width: 520, height: 620 },
   rank: 4,
-  figure: 1.36,
+  figure: 1.5,
   scenes: scenesAt(
     [
       [534, 4],
@@ -110,7 +110,7 @@ const SIGN = 30;
 /** Where a card of the market lies; a deck lies to the left of its row, as the column before the first. */
 const shelfAt = ({ market, shelf }: Plan, column: Column, floor: Floor): Spot => ({
   x: market.left + 14 + shelf.across * (column + 1.5) + (column < 0 ? 0 : 14),
-  y: market.top + SIGN + 4 + shelf.down * (3.5 - floor),
+  y: market.top + SIGN + Math.max(4, (market.height - SIGN - 12 - 3 * shelf.down) / 2) + shelf.down * (3.5 - floor),
 });
 
 /** Where a character stands who is left to come: the tourists and the inhabitants, in the order of the rules. */
@@ -126,6 +126,14 @@ const crowdAt = ({ piazza, rank, figure }: Plan, character: Character): Spot => 
     y: piazza.top + 40 + down * (row + 0.5) - 12 * figure,
   };
 };
+
+/** Between market and piazza, be they beside each other or one below the other. */
+const besideMarket = ({ market, piazza }: Plan, x: number, part: number): Spot =>
+  market.left === piazza.left
+    ? { x: market.left + x, y: market.top + market.height + 55 }
+    : { x: (market.left + market.width + piazza.left) / 2, y: piazza.top + piazza.height * part };
+
+const below = ({ x, y }: Spot, by: number): Spot => ({ x, y: y + by });
 
 const sceneOf = (plan: Plan, seat: Seat): Box => {
   const scene = plan.scenes[seat];
@@ -153,9 +161,9 @@ const HAND_FROM = 496;
 /** At the right end of a strip lies the prow of who starts the round. */
 const START_ROOM = 40;
 
-const inStrip = (plan: Plan, seat: Seat, x: number, y = 0): Spot => {
+const inStrip = (plan: Plan, seat: Seat, x: number): Spot => {
   const strip = stripOf(plan, seat);
-  return { x: strip.left + x * plan.means, y: strip.top + strip.height / 2 + y * plan.means };
+  return { x: strip.left + x * plan.means, y: strip.top + strip.height / 2 };
 };
 
 /** Cards in hand are so large, and lie beside each other as far as there is room. */
@@ -173,24 +181,12 @@ const handAt = (plan: Plan, seat: Seat, index: number, count: number): Spot => {
 export const spotOf = {
   shelf: shelfAt,
   /** At the lower edge of a deck. */
-  left: (plan: Plan, floor: Floor): Spot => {
-    const { x, y } = shelfAt(plan, -1, floor);
-    return { x, y: y + plan.shelf.card * 0.34 };
-  },
+  left: (plan: Plan, floor: Floor): Spot => below(shelfAt(plan, -1, floor), plan.shelf.card * 0.34),
   crowd: crowdAt,
-  many: (plan: Plan, character: Character): Spot => {
-    const { x, y } = crowdAt(plan, character);
-    return { x, y: y + (FIGURE.height / 2 + 6) * plan.figure };
-  },
-  bank: ({ market, piazza }: Plan): Spot =>
-    market.left === piazza.left
-      ? { x: market.left + 120, y: market.top + market.height + 56 }
-      : { x: (market.left + market.width + piazza.left) / 2, y: piazza.top + piazza.height * 0.72 },
-  bell: ({ market, piazza }: Plan): Spot =>
-    market.left === piazza.left
-      ? { x: market.left + 400, y: market.top + market.height + 54 }
-      : { x: (market.left + market.width + piazza.left) / 2, y: piazza.top + piazza.height * 0.3 },
-
+  many: (plan: Plan, character: Character): Spot =>
+    below(crowdAt(plan, character), (FIGURE.height / 2 + 6) * plan.figure),
+  bank: (plan: Plan): Spot => besideMarket(plan, 120, 0.72),
+  bell: (plan: Plan): Spot => besideMarket(plan, 400, 0.3),
   space: (plan: Plan, seat: Seat, house: House, floor: Floor): Spot => ({
     x: houseX(plan, seat, house),
     y: footOf(plan, seat) - (floor - 0.5) * plan.storeys.floor,
@@ -214,21 +210,15 @@ export const spotOf = {
   points: (plan: Plan, seat: Seat): Spot => inStrip(plan, seat, MEANS.points),
   purse: (plan: Plan, seat: Seat): Spot => inStrip(plan, seat, MEANS.purse),
   tokens: (plan: Plan, seat: Seat): Spot => inStrip(plan, seat, MEANS.tokens),
-  start: (plan: Plan, seat: Seat): Spot => {
-    const { left, top, width, height } = stripOf(plan, seat);
-    return { x: left + width - 30 * plan.means, y: top + height / 2 };
-  },
+  start: (plan: Plan, seat: Seat): Spot => inStrip(plan, seat, stripOf(plan, seat).width / plan.means - 30),
   aside: (plan: Plan, seat: Seat, index: number): Spot => inStrip(plan, seat, MEANS.scaffold + index * SCAFFOLD_STEP),
   hand: handAt,
   /** In the sky over the end of a street. */
-  crown: (plan: Plan, seat: Seat): Spot => {
-    const { left, top } = sceneOf(plan, seat);
-    return { x: left + 60 * plan.means, y: top + 46 * plan.means };
-  },
-  rating: (plan: Plan): Spot => {
-    const { left, top, width } = sceneOf(plan, 0);
-    return { x: left + width - 190, y: top + 60 };
-  },
+  crown: (plan: Plan, seat: Seat): Spot => ({
+    x: sceneOf(plan, seat).left + 60 * plan.means,
+    y: sceneOf(plan, seat).top + 46 * plan.means,
+  }),
+  rating: (plan: Plan): Spot => ({ x: BOARD.width - 196, y: sceneOf(plan, 0).top + 60 }),
 } as const;
 
 /** Where a street stands, from the sky to the quay, and what its player has. */

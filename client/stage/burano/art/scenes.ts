@@ -18,7 +18,7 @@ const SKIES: readonly (readonly [top: string, low: string, far: string])[] = [
 
 /** Where a street stands: the sky over the lagoon, gardens where no house is yet, and the quay before them. */
 const scene = (id: string, plan: Plan, seat: Seat): Drawing => {
-  const { left, top, width, height } = boxOf.scene(plan, seat);
+  const { left, width, height } = boxOf.scene(plan, seat);
   const { quay, floor } = plan.storeys;
   const foot = height - quay;
   const middles = Array.from({ length: HOUSES }, (_, house) => spotOf.space(plan, seat, house, 1).x - left);

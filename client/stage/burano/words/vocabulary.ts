@@ -9,7 +9,7 @@ export interface BuranoVocabulary {
   readonly nouns: Nouns;
   readonly told: { readonly [T in BuranoEvent['type']]: (event: EventOf<T>, names: Names) => string };
   /** What is asked of whoever reads it. */
-  readonly asked: { readonly [K in Phase['kind']]: (at: Standing) => string };
+  readonly asked: Readonly<Record<Phase['kind'], (at: Standing) => string>>;
   /** What somebody else decides. */
   readonly watched: Readonly<Record<Phase['kind'], (name: string) => string>>;
   readonly lastRound: string;
