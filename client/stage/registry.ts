@@ -5,6 +5,7 @@ import type { Face } from './kit/face.js';
  * folder removes it.
  */
 const FACES: Readonly<Record<string, () => Promise<Face>>> = {
+  burano: async () => (await import('./burano/face.js')).buranoFace,
   'light-masters': async () => (await import('./light-masters/face.js')).lightMastersFace,
   murano: async () => (await import('./murano/face.js')).muranoFace,
 };

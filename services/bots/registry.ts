@@ -1,5 +1,6 @@
 import type { Asking } from '#engine/kit/game.js';
 import type { Bot } from './bot.js';
+import { strong as strongBurano } from './burano/strong.js';
 import { strong as strongLightMasters } from './light-masters/strong.js';
 import { strong as strongMurano } from './murano/strong.js';
 import { random } from './random.js';
@@ -7,7 +8,7 @@ import { random } from './random.js';
 /** Which bots there are, and for which game each can play; `*` is any game. */
 const BOTS: Readonly<Record<string, Readonly<Record<string, Bot<object, Asking>>>>> = {
   random: { '*': random },
-  strong: { murano: strongMurano, 'light-masters': strongLightMasters },
+  strong: { burano: strongBurano, 'light-masters': strongLightMasters, murano: strongMurano },
 };
 
 export const BOT_NAMES: readonly string[] = Object.keys(BOTS);

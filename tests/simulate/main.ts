@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
-import { EVERY_GAME } from '#tests/laws/coming.js';
+import { GAMES } from '#engine/registry.js';
 import { run } from './run.js';
 import { onThreads } from './threads.js';
 
 /** `npm run simulate`. */
-process.exitCode = await run(process.argv.slice(2), EVERY_GAME, {
+process.exitCode = await run(process.argv.slice(2), GAMES, {
   out: (text) => process.stdout.write(text),
   screen: { isTerminal: process.stderr.isTTY, write: (text) => process.stderr.write(text) },
   cores: availableParallelism(),

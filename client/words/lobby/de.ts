@@ -12,12 +12,18 @@ const duration = (seconds: number): string => {
 
 const BOTS: Readonly<Record<string, string>> = { strong: 'Starker Bot', random: 'Zufallsbot' };
 const BLURBS: Readonly<Record<string, string>> = {
+  burano:
+    'Male eine Straße in Burano, Stock um Stock: Katzen in den Fenstern, Blumen auf den Simsen, und zu jedem Haus kommt jemand zu Besuch.',
   murano:
     'Bebaut die Inseln der Glasbläser: Paläste, Läden und Öfen, und Gondeln für alle, die ahnen, was sie einmal wert sein werden.',
   'light-masters':
     'Der drehbare Tisch der Glasmacher: sammle Fragmente, wo Ring und Kreis sich treffen, verhandle sie und vollende Werke, solange deine Werkbank fast leer ist.',
 };
 const OPTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  burano: {
+    beginnersCharacters: 'Für Anfänger: ohne Ladenbesitzer, Floristin und Gärtner (allein ändert das nichts).',
+    noWindowPenalty: 'Geschlossene Fenster kosten niemanden etwas.',
+  },
   'light-masters': {
     firstGame: 'Für das erste Spiel: die vier einfachsten Vorteile.',
     ringB: 'Die andere Seite des Rings: manche Märkte geben ein Fragment, manche drei.',

@@ -12,12 +12,18 @@ const duration = (seconds: number): string => {
 
 const BOTS: Readonly<Record<string, string>> = { strong: 'Strong bot', random: 'Random bot' };
 const BLURBS: Readonly<Record<string, string>> = {
+  burano:
+    'Paint a street of Burano, floor by floor: cats at the windows, flowers on the sills, and somebody who comes to look at each house.',
   murano:
     'Build up the islands of the glassmakers: palaces, shops and furnaces, and gondolas to whoever knows what they will be worth.',
   'light-masters':
     'The turning table of the glassmakers: collect fragments where ring and circle meet, trade them, and complete creations while your bench is all but empty.',
 };
 const OPTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  burano: {
+    beginnersCharacters: 'For beginners: without Shop Owner, Florist and Gardener (alone this changes nothing).',
+    noWindowPenalty: 'Closed windows cost nobody anything.',
+  },
   'light-masters': {
     firstGame: 'For a first game: the four simplest advantages.',
     ringB: 'The other side of the ring: some markets yield one fragment, some three.',

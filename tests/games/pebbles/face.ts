@@ -10,6 +10,7 @@ import type { Pebbles, PebblesCommand, PebblesEvent } from './game.js';
 export const pebblesFace: Face<Pebbles, PebblesCommand, PebblesEvent> = {
   game: pebbles,
   board: { width: 800, height: 600 },
+  surroundings: 'water',
   ground: () => [{ art: 'table', at: { x: 400, y: 300 }, z: 0 }],
   drawing: (art) => DRAWINGS[art] ?? DRAWINGS.back,
   letterings: { points: { size: 40, colour: '#2b2117', weight: 'bold', family: 'serif' } },
