@@ -18,30 +18,6 @@ const MOMENTS = [randomGame(4, 'game 27'), randomGame(2, 'game 17'), randomGame(
 const ASKED = MOMENTS.map(({ state, seat, choices }) => ({ seat, state: lightMasters.redact(state, seat), choices }));
 
 describe('what is pressed on the board to give a command', () => {
-  it('means one command and no other', () => {
-    const unclear = ASKED.flatMap(({ state, choices }) => {
-      const all = choices.map((command) => picks(command, state)).filter((pressed) => pressed.length > 0);
-      return all
-        .filter((one, index) =>
-          all.some((other, at) => at !== index && one.every((pick, step) => other[step] === pick)),
-        )
-        .map((pressed) => pressed.join(' then '));
-    });
-    expect(unclear.slice(0, 5)).toEqual([]);
-  });
-
-  it('has its place on the board', () => {
-    const nowhere = ASKED.flatMap(({ seat, state, choices }) => {
-      const moment = { state, layout: layout(state, seat, NAMES) };
-      const all = new Set(choices.flatMap((command) => picks(command, state)));
-      return [...all].filter((pick) => {
-        const place = placeOf(pick, moment);
-        return place === null || place.width < 20 || place.height < 20;
-      });
-    });
-    expect(nowhere.slice(0, 5)).toEqual([]);
-  });
-
   it('is a button for few commands only, and for those alone that the board could not tell apart', () => {
     const byButton = new Set(
       ASKED.flatMap(({ state, choices }) =>

@@ -1,0 +1,12 @@
+import { buranoFace } from '#client/stage/burano/face.js';
+import { provesFace } from './proves-face.js';
+
+provesFace(buranoFace, {
+  seeds: [
+    [1, 'shown 1', { bot: 'strong' }],
+    [2, 'shown 2'],
+    [3, 'shown 3'],
+    [4, 'shown 4'],
+  ],
+  rare: ['NobodyCame', 'SupplyFoundEmpty'],
+});
