@@ -19,12 +19,12 @@ const LAYERS = {
   clock: { folder: 'services/clock', imports: ['events', 'store'] },
   start: {
     folder: 'services/start',
-    imports: ['events', 'engine', 'bots', 'store', 'feed', 'gateway', 'projector', 'relay', 'clock'],
+    imports: ['events', 'engine', 'bots', 'store', 'feed', 'gateway', 'projector', 'relay', 'clock', 'verify'],
   },
   verify: { folder: 'services/verify', imports: ['events', 'engine'] },
   stage: { folder: 'client/stage', imports: ['events', 'engine', 'words'] },
   words: { folder: 'client/words', imports: [] },
-  client: { folder: 'client', imports: ['events', 'engine', 'stage', 'words'] },
+  client: { folder: 'client', imports: ['events', 'engine', 'verify', 'stage', 'words'] },
   infra: { folder: 'infra', imports: [] },
   tests: { folder: 'tests', imports: ['*'] },
 };

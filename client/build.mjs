@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { buildVerifyPage } from './build-verify-page.mjs';
 
 /** Builds the page, unless what lies there was built from what is there. */
 const root = join(import.meta.dirname, '..');
-const FROM = ['client', 'events', 'services/engine', 'package-lock.json'];
+const FROM = ['client', 'events', 'services/engine', 'services/verify', 'package-lock.json'];
 const mark = join(root, 'dist/page.built-from');
 
 const hashOf = () => {
@@ -27,5 +28,6 @@ const isBuilt =
   existsSync(mark) && existsSync(join(root, 'dist/page/index.html')) && readFileSync(mark, 'utf8') === wanted;
 if (!isBuilt) {
   await build({ configFile: join(import.meta.dirname, 'vite.config.mjs'), logLevel: 'warn' });
+  await buildVerifyPage(join(root, 'dist/page'));
   writeFileSync(mark, wanted);
 }

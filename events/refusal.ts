@@ -10,6 +10,7 @@ export const RefusalCode = z.enum([
   'malformed',
   'too_fast',
   'not_saved',
+  'suspended',
 ]);
 export type RefusalCode = z.infer<typeof RefusalCode>;
 

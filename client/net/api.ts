@@ -1,11 +1,19 @@
 import * as z from 'zod';
 import { SignedIn } from '#events/wire/accounts.js';
-import type { Credentials } from '#events/wire/accounts.js';
+import type { Credentials, Goodbye } from '#events/wire/accounts.js';
+import { Report } from '#events/wire/audit.js';
+import type { NewReport } from '#events/wire/audit.js';
 import { heard } from '#events/wire/heard.js';
-import { ExportedEvent, ShownEvent } from '#events/wire/play.js';
+import { ExportedLine, PublicKeys, SignedHead } from '#events/wire/heads.js';
+import { ShownEvent } from '#events/wire/play.js';
+import type { ExportedEvent } from '#events/wire/play.js';
 import { EVENTS_AT_ONCE } from '#events/wire/protocol.js';
 import { Problem } from '#events/wire/problem.js';
+import { GamesAsShown, PlayerAsShown, StandingsAsShown } from '#events/wire/standings.js';
+import type { GamesAsked, StandingsAsked } from '#events/wire/standings.js';
 import { OfferedGame, TableAsShown, TablesAsShown } from '#events/wire/tables.js';
+import { ownNonces } from './own-nonces.js';
+import { texts } from './texts.js';
 import type { NewTableAsked, SeatAsked, TablesAsked } from '#events/wire/tables.js';
 
 /** Why the server did not do what was asked, in its own words; `status` 0 where it was not reached at all. */
@@ -16,6 +24,11 @@ export class Refused extends Error {
     detail: string,
   ) {
     super(detail);
+  }
+
+  /** Not reached, too fast, or away for a moment. */
+  get isPassing(): boolean {
+    return this.status === 0 || this.status === 429 || this.status >= 500;
   }
 }
 
@@ -31,18 +44,42 @@ export const api = {
     asked(TablesAsShown, 'GET', `/api/tables?${new URLSearchParams(wanted).toString()}`),
   table: (id: string): Promise<TableAsShown> => asked(TableAsShown, 'GET', `/api/tables/${id}`),
   open: (table: NewTableAsked): Promise<TableAsShown> => asked(TableAsShown, 'POST', '/api/tables', table),
-  sit: (id: string, seat: number, wish: SeatAsked): Promise<TableAsShown> =>
-    asked(TableAsShown, 'PUT', `/api/tables/${id}/seats/${seat}`, wish),
+  sit: async (id: string, seat: number, wish: SeatAsked): Promise<TableAsShown> => {
+    const table = await asked(TableAsShown, 'PUT', `/api/tables/${id}/seats/${seat}`, wish);
+    if ('nonce' in wish) ownNonces.keep({ table: id, seat, nonce: wish.nonce });
+    return table;
+  },
   getUp: (id: string, seat: number): Promise<TableAsShown> =>
     asked(TableAsShown, 'DELETE', `/api/tables/${id}/seats/${seat}`),
   start: (id: string): Promise<TableAsShown> => asked(TableAsShown, 'POST', `/api/tables/${id}/start`, {}),
+
+  /** Tells whoever runs the service that something was wrong at a moment. */
+  report: (id: string, report: NewReport): Promise<Report> =>
+    asked(Report, 'POST', `/api/tables/${id}/reports`, report),
+  /** Nobody is who asks any more; an account says its password again. */
+  forget: (goodbye: Goodbye): Promise<unknown> => asked(z.unknown(), 'DELETE', '/api/accounts/current', goodbye),
+  standings: (wanted: StandingsAsked): Promise<StandingsAsShown> =>
+    asked(StandingsAsShown, 'GET', `/api/standings?${new URLSearchParams(wanted).toString()}`),
+  player: (id: string): Promise<PlayerAsShown> => asked(PlayerAsShown, 'GET', `/api/players/${id}`),
+  gamesOf: (id: string, wanted: GamesAsked): Promise<GamesAsShown> =>
+    asked(GamesAsShown, 'GET', `/api/players/${id}/games?${new URLSearchParams(wanted).toString()}`),
 
   /** A page of what the asker may see of a table's events, after this seq. */
   events: (id: string, after: number): Promise<readonly ShownEvent[]> =>
     lines(ShownEvent, `/api/tables/${id}/events?after=${after}&limit=${EVENTS_AT_ONCE}`),
   /** A finished table's whole history, secrets opened. */
-  export: (id: string): Promise<readonly ExportedEvent[]> => lines(ExportedEvent, `/api/tables/${id}/export`),
+  export: async (id: string): Promise<readonly ExportedEvent[]> =>
+    (await lines(ExportedLine, exportOf(id))).filter((line) => 'event' in line),
+  /** Where the chain of a table stands, signed. */
+  head: (id: string): Promise<SignedHead> => asked(SignedHead, 'GET', `/api/tables/${id}/head`),
+  /** What heads may be signed with. */
+  keys: (): Promise<PublicKeys> => asked(PublicKeys, 'GET', '/api/keys'),
+  /** The text of a finished table's history, piece by piece, as it is to be checked. */
+  history: async (id: string): Promise<AsyncIterable<string>> => texts(await fetched(exportOf(id), {})),
 };
+
+/** The address of a finished table's whole history. */
+export const exportOf = (id: string): string => `/api/tables/${id}/export`;
 
 const asked = async <Answer>(form: z.ZodType<Answer>, method: string, path: string, body?: object): Promise<Answer> => {
   const answer = await fetched(path, {

@@ -1,8 +1,7 @@
-import { signal } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
 import { gameAt } from '#engine/registry.js';
 import type { Asking, Game } from '#engine/kit/game.js';
-import type { TableEvent } from '#events/table/events.js';
 import type { TableId } from '#events/envelope.js';
 import type { Viewer } from '#events/viewer.js';
 import { tableId } from '#events/wire/ids.js';
@@ -11,9 +10,12 @@ import type { OfferedChoices, Presence, ServerMessage, Snapshot } from '#events/
 import type { TableAsShown } from '#events/wire/tables.js';
 import { Timeline, Unfoldable } from '../timeline/timeline.js';
 import { api, Refused } from './api.js';
+import { CHANGES_SEATS } from './changes-seats.js';
 import { Errand } from './errand.js';
 import { isTable } from './is-table.js';
 import { wholeOf } from './past.js';
+import { Witness } from './witness.js';
+import type { Doubt } from './witness.js';
 import type { Line } from './line.js';
 
 /** How far a visit has come. */
@@ -35,6 +37,7 @@ export class Visit {
   readonly #offered = signal<OfferedChoices | null>(null);
   readonly #presence = signal<Presence | null>(null);
   readonly #mended = signal(0);
+  readonly #witness = signal<Witness | null>(null);
   readonly errand: Errand;
   #game: Game | null = null;
   #viewer: Viewer = 'public';
@@ -72,6 +75,8 @@ export class Visit {
   get presence(): ReadonlySignal<Presence | null> {
     return this.#presence;
   }
+  /** What the server tells is not what it told before. */
+  readonly doubt = computed<Doubt | null>(() => this.#witness.value?.doubt.value ?? null);
   /** How often something came that did not fit, and the table was asked for afresh. */
   get mended(): ReadonlySignal<number> {
     return this.#mended;
@@ -95,6 +100,7 @@ export class Visit {
     this.#shown.value = shown;
     const game = gameAt(shown.game, shown.edition);
     if (game === undefined) throw new Error(`This page does not know how to show ${shown.game}: load it anew.`);
+    if (this.#game !== game) this.#witness.value = new Witness(this.#name, game);
     this.#game = game;
     const me = this.line.player.value?.id;
     this.#me = me;
@@ -112,10 +118,10 @@ export class Visit {
     this.#leave();
     if (this.#follows) this.line.say('unfollow', { table: this.#name });
     this.errand.close();
+    this.#witness.value?.close();
   }
 
   #follows = false;
-
   get #name(): TableId {
     return tableId.parse(this.id);
   }
@@ -138,7 +144,7 @@ export class Visit {
       await this.look();
       return true;
     } catch (fault) {
-      if (fault instanceof Refused && isPassing(fault.status))
+      if (fault instanceof Refused && fault.isPassing)
         this.#again = setTimeout(() => void this.#take(), AGAIN_AFTER_MS);
       else this.#nowhere(fault instanceof Error ? fault.message : String(fault));
       return false;
@@ -163,7 +169,7 @@ export class Visit {
     if (event === 'presence') this.#presence.value = data;
   }
 
-  #begin({ seq, state }: Snapshot): void {
+  #begin({ seq, state, digest }: Snapshot): void {
     const game = this.#game;
     if (game === null) return;
     if (!isTable(state, seq)) {
@@ -172,25 +178,33 @@ export class Visit {
     }
     const timeline = new Timeline(game, this.#viewer, { seq, table: state });
     this.#timeline.value = timeline;
+    this.#witness.peek()?.begin(seq, digest);
     this.#end.value = seq;
     this.#state.value = { kind: 'here' };
     void this.#readPast(timeline);
   }
 
-  #add({ seq, at, event }: ShownEvent): void {
+  #add(shown: ShownEvent): void {
     const timeline = this.#timeline.value;
-    if (timeline === null) return;
+    if (timeline === null || !this.#takes(timeline, shown)) return;
+    const { seq, event } = shown;
+    if (this.#offered.value !== null && this.#offered.value.seq < seq) this.#offered.value = null;
+    this.#end.value = timeline.end;
+    if (event !== null && CHANGES_SEATS.has(event.type)) void this.#lookAgain();
+  }
+
+  /** Whether it is news. What does not follow in the chain is as little ours as what cannot be folded. */
+  #takes(timeline: Timeline, shown: ShownEvent): boolean {
+    const { seq, at, event } = shown;
     try {
-      if (!timeline.add({ seq, at, event })) return;
+      if (this.#witness.peek()?.hears(shown) === false) throw new Unfoldable(seq, 'It does not follow in the chain.');
+      return timeline.add({ seq, at, event });
     } catch (fault) {
       if (!(fault instanceof Unfoldable)) throw fault;
       if (event?.type === 'Undone' && !timeline.isWhole) this.#anew();
       else this.#mend();
-      return;
+      return false;
     }
-    if (this.#offered.value !== null && this.#offered.value.seq < seq) this.#offered.value = null;
-    this.#end.value = timeline.end;
-    if (event !== null && CHANGES_SEATS.has(event.type)) void this.#lookAgain();
   }
 
   /** Somebody sat down or got up: perhaps we did, elsewhere. */
@@ -222,9 +236,11 @@ export class Visit {
   }
 
   async #readPast(begun: Timeline): Promise<void> {
-    const whole = await wholeOf(this.id, begun);
+    const witness = this.#witness.peek();
+    const whole = witness && (await wholeOf(this.id, begun, witness.past(begun.start)));
     if (whole === null || this.#timeline.value !== begun) return;
     this.#timeline.value = whole;
+    void witness?.haveItSigned();
   }
 }
 
@@ -232,16 +248,3 @@ export class Visit {
 const MOST_MENDED = 5;
 
 const AGAIN_AFTER_MS = 1_000;
-
-/** Not reached, too fast, or away for a moment. */
-const isPassing = (status: number): boolean => status === 0 || status === 429 || status >= 500;
-
-const CHANGES_SEATS: ReadonlySet<string> = new Set<TableEvent['type']>([
-  'SeatTaken',
-  'SeatLeft',
-  'TableStarted',
-  'StandInSat',
-  'SeatCameBack',
-  'TableFinished',
-  'TableClosed',
-]);

@@ -3,13 +3,20 @@ export type Page =
   | { readonly kind: 'lobby' }
   /** A table, live or at the moment that the address names. */
   | { readonly kind: 'table'; readonly id: string; readonly moment: number | null }
+  /** Who plays best; of the game that the address names, or of whichever stands first. */
+  | { readonly kind: 'standings'; readonly game: string | null }
+  | { readonly kind: 'player'; readonly id: string }
   | { readonly kind: 'nowhere' };
 
 /** The page at a path and a hash, as `location` has them. */
 export const pageAt = (path: string, hash: string): Page => {
   if (path === LOBBY) return { kind: 'lobby' };
   const id = TABLE.exec(path)?.[1];
-  return id === undefined ? { kind: 'nowhere' } : { kind: 'table', id, moment: momentIn(hash) };
+  if (id !== undefined) return { kind: 'table', id, moment: momentIn(hash) };
+  const player = PLAYER.exec(path)?.[1];
+  if (player !== undefined) return { kind: 'player', id: player };
+  const standings = RANKED.exec(path);
+  return standings === null ? { kind: 'nowhere' } : { kind: 'standings', game: standings[1] ?? null };
 };
 
 export const LOBBY = '/';
@@ -18,8 +25,14 @@ export const LOBBY = '/';
 export const tableAddress = (id: string, moment: number | null = null): string =>
   moment === null ? `/table/${id}` : `/table/${id}#seq=${moment}`;
 
+export const STANDINGS = '/standings';
+export const standingsAddress = (game: string): string => `${STANDINGS}/${game}`;
+export const playerAddress = (id: string): string => `/player/${id}`;
+
 /** An id is opaque, but for what it is written with. */
 const TABLE = /^\/table\/([A-Za-z0-9_-]{1,64})\/?$/;
+const PLAYER = /^\/player\/([A-Za-z0-9_-]{1,64})\/?$/;
+const RANKED = /^\/standings(?:\/([A-Za-z0-9_-]{1,64}))?\/?$/;
 const MOMENT = /^#seq=([0-9]{1,9})$/;
 
 const momentIn = (hash: string): number | null => {

@@ -4,6 +4,7 @@ import type { Page } from './address.js';
 import { HallContext } from './hall.js';
 import type { Hall } from './hall.js';
 import { LobbyScreen } from './lobby/lobby-screen.js';
+import { RecordsPage } from './records-page.js';
 import { NowherePage } from './nowhere-page.js';
 import { SignDialog } from './person/sign-dialog.js';
 import { TablePage } from './table-page.js';
@@ -29,6 +30,9 @@ const Shown = ({ page }: { readonly page: Page }) => {
       return <LobbyScreen />;
     case 'table':
       return <TablePage key={page.id} id={page.id} moment={page.moment} />;
+    case 'standings':
+    case 'player':
+      return <RecordsPage page={page} />;
     case 'nowhere':
       return <NowherePage />;
   }

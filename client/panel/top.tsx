@@ -1,6 +1,6 @@
 import type { LineState } from '../net/line.js';
 import { LANGUAGES, LANGUAGE_NAMES } from '../words/language.js';
-import { LOBBY } from './address.js';
+import { LOBBY, STANDINGS } from './address.js';
 import { useHall, useWords } from './hall.js';
 import { PersonMenu } from './person/person-menu.js';
 import './top.css';
@@ -18,11 +18,31 @@ export const Top = () => (
       </svg>
       <span>Laguna</span>
     </a>
+    <ToStandings />
     <LineMark />
     <LanguageChoice />
     <PersonMenu />
   </header>
 );
+
+const ToStandings = () => {
+  const { whereabouts } = useHall();
+  const { standings } = useWords();
+  const isThere = whereabouts.page.value.kind === 'standings';
+  return (
+    <a
+      class="top-way"
+      href={STANDINGS}
+      aria-label={standings}
+      {...(isThere ? { 'aria-current': 'page' as const } : {})}
+    >
+      <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+        <path d="M7 17V4.500h6V17M1.500 17v-8H7v8m6 0v-5.500h5.500V17" />
+      </svg>
+      <span>{standings}</span>
+    </a>
+  );
+};
 
 /** How the line to the server is: a shape and a word, so that neither colour nor sight is needed. */
 const LineMark = () => {

@@ -49,14 +49,15 @@ export const check = <E extends Happening>(
   step: SeenStep<E>,
   showings: SeenBy<E>,
   { digest, commitment }: Seal,
+  hashes = portableHashes,
 ): boolean => {
-  const before = hashOf(previous, portableHashes);
-  const secret = commitment === null ? NOTHING_SECRET : hashOf(commitment, portableHashes);
+  const before = hashOf(previous, hashes);
+  const secret = commitment === null ? NOTHING_SECRET : hashOf(commitment, hashes);
   if (before === null || secret === null) return false;
   if (step.event !== null && !isKnown(showings, step.event)) return false;
   if (isSecret(showings, step.event) !== (commitment !== null)) return false;
 
-  return link(before, publicPart(step, showings), secret, portableHashes) === digest;
+  return link(before, publicPart(step, showings), secret, hashes) === digest;
 };
 
 /** Whether a whole step, once the seed is revealed, is what was sealed after `previous`. */
@@ -70,6 +71,18 @@ export const open = <E extends Happening>(
   if (!HASH.test(previous) || !isKnown(showings, step.event)) return false;
   const sealed = seal(previous, step, showings, seed);
   return sealed.digest === digest && sealed.commitment === commitment;
+};
+
+/** Whether a secret part, once the seed is revealed, is the one that was committed to; where nothing is secret, nothing was. */
+export const opens = <E extends Happening>(
+  { table, seq, event }: Pick<Step<E>, 'table' | 'seq' | 'event'>,
+  showings: SeenBy<E>,
+  commitment: string | null,
+  seed: Uint8Array,
+  hashes = portableHashes,
+): boolean => {
+  if (!isSecret(showings, event)) return commitment === null;
+  return commitment === hashes.toText(hashes.hmacSha256(saltAt(seed, table, seq, hashes), canonical(event)));
 };
 
 const HASH_BYTES = 32;

@@ -31,8 +31,8 @@ export const TableEvent = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('StandInSat'), seat, bot: z.string() }),
   z.strictObject({ type: z.literal('SeatCameBack'), seat }),
   z.strictObject({ type: z.literal('TableFinished'), outcome: Outcome }),
-  /** Nobody came by any more: it ends without a result. */
-  z.strictObject({ type: z.literal('TableClosed') }),
+  /** It ends without a result: nobody came by any more, or else by whoever is named. */
+  z.strictObject({ type: z.literal('TableClosed'), by: z.literal('admin').exactOptional() }),
   z.strictObject({ type: z.literal('SeedRevealed'), seed: z.string() }),
 ]);
 export type TableEvent = z.infer<typeof TableEvent>;

@@ -29,3 +29,7 @@ export type Credentials = z.infer<typeof Credentials>;
 /** The answer to all three. */
 export const SignedIn = z.strictObject({ player: Player, token });
 export type SignedIn = z.infer<typeof SignedIn>;
+
+/** `DELETE /api/accounts/current`: an account's password confirms it; a guest has none, and the token is enough. */
+export const Goodbye = z.strictObject({ password: Password.exactOptional() });
+export type Goodbye = z.infer<typeof Goodbye>;

@@ -26,3 +26,16 @@ export const inAddress = z
   .regex(/^(?:0|[1-9][0-9]{0,14})$/)
   .transform(Number)
   .pipe(z.int().nonnegative());
+
+/** One line of text, without what cannot be seen or turns the direction of writing. */
+export const plainText = (most: number) =>
+  z
+    .string()
+    .trim()
+    .normalize('NFC')
+    .min(1)
+    .max(most)
+    .regex(/^[^\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]*$/u);
+
+/** Where a list goes on: the server's own business. */
+export const cursor = z.string().regex(/^[A-Za-z0-9_-]{1,256}$/);

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import type { Viewer } from '../viewer.js';
 import { at, commandId, digest, hash, id, inAddress, seat, seq, tableId } from './ids.js';
 import { jsonObject, typed } from './json.js';
+import { asWhom } from './looking.js';
 import { EVENTS_AT_ONCE } from './protocol.js';
 
 const edition = z.int().positive();
@@ -36,14 +36,8 @@ export type CommandDone = z.infer<typeof CommandDone>;
 export const Choices = z.strictObject({ seq, seat, choices: z.array(typed).readonly() });
 export type Choices = z.infer<typeof Choices>;
 
-/** With whose eyes an admin looks: `auditor` or `seat:N`. */
-const eyes = z
-  .string()
-  .regex(/^(?:auditor|seat:(?:0|[1-9][0-9]?))$/)
-  .transform((as): Viewer => (as === 'auditor' ? as : Number(as.slice('seat:'.length))));
-
 /** The query of `GET /api/tables/:id/state`: without `at`, now. */
-export const StateAsked = z.strictObject({ at: inAddress.exactOptional(), as: eyes.exactOptional() });
+export const StateAsked = z.strictObject({ at: inAddress.exactOptional(), ...asWhom });
 export type StateAsked = z.infer<typeof StateAsked>;
 
 /** Its answer. */
@@ -54,7 +48,7 @@ export type ShownState = z.infer<typeof ShownState>;
 export const EventsAsked = z.strictObject({
   after: inAddress.default(0),
   limit: inAddress.pipe(z.int().min(1).max(EVENTS_AT_ONCE)).default(EVENTS_AT_ONCE),
-  as: eyes.exactOptional(),
+  ...asWhom,
 });
 export type EventsAsked = z.infer<typeof EventsAsked>;
 

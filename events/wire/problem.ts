@@ -29,6 +29,7 @@ const REFUSED: Readonly<Record<RefusalCode, Pick<Problem, 'title' | 'status'>>> 
   malformed: { title: 'Not understood', status: 400 },
   too_fast: { title: 'Too fast', status: 429 },
   not_saved: { title: 'Not saved, try again', status: 503 },
+  suspended: { title: 'Suspended', status: 403 },
 };
 
 /** What can go wrong on a socket, apart from a command that is refused. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Outcome } from '../table/events.js';
 import { Player } from './accounts.js';
-import { digest, hash, id, inAddress, seat, seq, tableId } from './ids.js';
+import { cursor, digest, hash, id, inAddress, seat, seq, tableId } from './ids.js';
 import { isHarmless } from './json.js';
 
 /** More than any game here has; what is longer was not written by a client of ours. */
@@ -91,12 +91,15 @@ const going = {
 export const TableAsShown = z.discriminatedUnion('status', [
   z.strictObject({ ...known, status: z.literal('open') }),
   z.strictObject({ ...known, status: z.literal('playing'), ...going }),
-  z.strictObject({ ...known, status: z.literal('finished'), result: Outcome }),
+  z.strictObject({
+    ...known,
+    status: z.literal('finished'),
+    result: Outcome,
+    /** An admin said, for a reason that is kept, that its result does not count. */
+    voided: z.literal(true).exactOptional(),
+  }),
 ]);
 export type TableAsShown = z.infer<typeof TableAsShown>;
-
-/** Where a list goes on: the server's own business. */
-const cursor = z.string().regex(/^[A-Za-z0-9_-]{1,256}$/);
 
 /** The query of `GET /api/tables`. */
 export const TablesAsked = z.strictObject({

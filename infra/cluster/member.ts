@@ -1,15 +1,5 @@
 import { startPart } from './part.js';
-import type { Environment, Part } from './part.js';
-
-/** What runs in a process, and how it says that it does. */
-export interface Task {
-  readonly name: string;
-  /** A command of services/start. */
-  readonly script: string;
-  /** The line that says it is ready. */
-  readonly ready: RegExp;
-  readonly environment: Environment;
-}
+import type { Environment, Part, Task } from './part.js';
 
 /** A process of a cluster, which may end in any way and begin again as what it was. */
 export class Member {

@@ -1,7 +1,16 @@
-import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import type { Task } from './member.js';
+import { startOnALeash } from '../on-a-leash.js';
+
+/** What runs in a process, and how it says that it does. */
+export interface Task {
+  readonly name: string;
+  /** A command of services/start. */
+  readonly script: string;
+  /** The line that says it is ready. */
+  readonly ready: RegExp;
+  readonly environment: Environment;
+}
 
 /** One process of a cluster, as somebody would start it by hand. */
 export interface Part {
@@ -20,17 +29,12 @@ export type Environment = Readonly<Record<string, string>>;
 
 /** Starts a command of services/start, and waits for the line that says it is ready; fails with what it said where it ends. */
 export const startPart = async ({ name, script, ready, environment }: Task): Promise<Part> => {
-  const child = spawn(process.execPath, [`dist/services/start/${script}.js`], {
-    env: { ...ours(), ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-    // Ctrl-C is meant for us, who end one after the other.
-    detached: true,
-  });
+  const child = startOnALeash(process.execPath, [`dist/services/start/${script}.js`], { ...ours(), ...environment });
   const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
   let said = '';
   const words = await new Promise<string>((resolve, reject) => {
     for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (text: Buffer) => {
+      stream?.on('data', (text: Buffer) => {
         said = (said + text.toString()).slice(-LONGEST);
         const line = ready.exec(said)?.[0];
         if (line !== undefined) resolve(line);

@@ -4,9 +4,8 @@ import { freePorts } from '../free-ports.js';
 import { startKafka } from '../kafka/start-kafka.js';
 import type { LocalKafka } from '../kafka/start-kafka.js';
 import { Member } from './member.js';
-import type { Task } from './member.js';
 import { startPart } from './part.js';
-import type { Environment } from './part.js';
+import type { Environment, Task } from './part.js';
 
 /** Laguna on several processes of one machine, each as it would stand on a machine of its own. */
 export interface Cluster {

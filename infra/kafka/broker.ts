@@ -1,13 +1,13 @@
-import { execFile, spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFileSync, existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { Writable } from 'node:stream';
 import { setTimeout as after } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { startOnALeash } from '../on-a-leash.js';
 import { NoKafka } from './no-kafka.js';
 import { LOGGING, propertiesOf } from './properties.js';
 import type { Seat, Users } from './properties.js';
@@ -83,19 +83,13 @@ const run = async (args: readonly string[]): Promise<void> => {
   }
 };
 
-/** The shell becomes the broker, and leaves a watchdog behind: where we end without a word, the broker ends as well. */
-const ON_A_LEASH = '(read -r _ <&3 || kill -KILL $$) >/dev/null 2>&1 & exec "$0" "$@" 3<&-';
-
 const READY = 'Kafka Server started';
 /** Electing a controller on a machine that is busy elsewhere is all that may take so long. */
 const START_MS = 120_000;
 const UNHELD = { ref: false };
 
 const launch = async (args: readonly string[], log: string): Promise<Running> => {
-  const child = spawn('sh', ['-c', ON_A_LEASH, javaProgram(), ...args], {
-    detached: true,
-    stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
-  });
+  const child = startOnALeash(javaProgram(), args);
   const last: string[] = [];
   const ready = new Promise<typeof READY>((resolve) => {
     for (const stream of [child.stdout, child.stderr]) {
@@ -117,12 +111,7 @@ const launch = async (args: readonly string[], log: string): Promise<Running> =>
 const LAST_LINES = 10;
 
 const endOf = async (child: ChildProcess, lastWords: () => string): Promise<string> => {
-  const leash = child.stdio[3];
-  if (!(leash instanceof Writable)) throw new Error('A broker is started on a leash.');
-  // The watchdog may be gone before the broker is.
-  leash.on('error', () => undefined);
   await once(child, 'exit');
-  leash.end('\n');
   return lastWords();
 };
 

@@ -4,7 +4,8 @@ import type { Admin, Consumer, EachBatchPayload, Kafka as Connection, KafkaConfi
 import type { KafkaAddress, TopicSpan, KafkaTopic, Reading, ReadingWanted, Sender } from './kafka-words.js';
 
 /** Not an ES module, of which only this name is sure. */
-const { ConfigResourceTypes, Kafka, KafkaJSError, KafkaJSSASLAuthenticationError, logLevel, Partitioners } = kafkajs;
+const { ConfigResourceTypes, Kafka, KafkaJSError, KafkaJSProtocolError, KafkaJSSASLAuthenticationError } = kafkajs;
+const { logLevel, Partitioners } = kafkajs;
 
 /**
  * Kafka, as far as we need it. The one file that knows kafkajs, which nobody maintains any more; what is known to be
@@ -43,7 +44,18 @@ export class KafkaClient {
   }
 
   /** Those of the topics that there are. */
-  async topics(names: readonly string[]): Promise<readonly KafkaTopic[]> {
+  async topics(names: readonly string[], tries = LED_TRIES): Promise<readonly KafkaTopic[]> {
+    try {
+      return await this.#topicsNow(names);
+    } catch (fault) {
+      // Another broker is asked what they are than which there are, and may not have heard of one that was just made.
+      if (!isUntold(fault) || tries === 0) throw fault;
+      await after(LED_PAUSE_MS);
+      return this.topics(names, tries - 1);
+    }
+  }
+
+  #topicsNow(names: readonly string[]): Promise<readonly KafkaTopic[]> {
     return this.#asking(async (admin) => {
       const there = new Set(await admin.listTopics());
       const found = names.filter((name) => there.has(name));
@@ -134,6 +146,9 @@ export class KafkaClient {
 export const isShutOut = (fault: unknown): boolean =>
   fault instanceof KafkaJSSASLAuthenticationError ||
   (fault instanceof KafkaJSError && fault.cause !== undefined && isShutOut(fault.cause));
+
+const isUntold = (fault: unknown): boolean =>
+  fault instanceof KafkaJSProtocolError && fault.type === 'UNKNOWN_TOPIC_OR_PARTITION';
 
 /** A controller that is busy may take some seconds to tell all brokers. */
 const LED_TRIES = 20;

@@ -1,12 +1,20 @@
 import type { DynamicModule } from '@nestjs/common';
 import { Global, Module } from '@nestjs/common';
+import type { TableId } from '#events/envelope.js';
 import { Feed } from '#feed/feed.js';
 import { Attendance } from '#store/attendance.js';
 import { Deadlines } from '#store/deadlines.js';
 import { EventStore } from '#store/event-store.js';
 import { Lobby } from '#store/lobby.js';
+import { Notes } from '#store/notes.js';
 import { Outbox } from '#store/outbox.js';
 import { People } from '#store/people.js';
+import { Records } from '#store/records.js';
+import { Reports } from '#store/reports.js';
+import { Standings } from '#store/standings.js';
+import { Timelines } from '#store/timelines.js';
+import { Signatures } from '#store/signatures.js';
+import { SigningKey } from './heads/signing-key.js';
 import { Metrics } from './health/metrics.js';
 import { Settings } from './settings.js';
 import type { Listener } from './tables/crier.js';
@@ -20,13 +28,23 @@ export interface Parts {
   readonly outbox: Outbox;
   readonly people: People;
   readonly lobby: Lobby;
+  readonly standings: Standings;
   readonly deadlines: Deadlines;
   readonly attendance: Attendance;
+  readonly records: Records;
+  readonly reports: Reports;
+  readonly notes: Notes;
+  readonly timelines: Timelines;
+  readonly signatures: Signatures;
+  /** What this node signs heads with. */
+  readonly signingKey: SigningKey;
   readonly feed: Feed;
   /** The folder of the page that people play on, or null where only programs are served. */
   readonly page: string | null;
   /** What a thread that plays for bots runs. */
   readonly botScript: URL;
+  /** Hears that the result of a table counts no more. */
+  readonly setAside: (table: TableId) => Promise<void>;
   /** Hears of everything that this node stores, after those who watch. */
   readonly hears: Listener;
 }
@@ -34,6 +52,11 @@ export interface Parts {
 /** The same, so that it can be asked for by name. */
 export class OutsideListener {
   constructor(readonly hears: Listener) {}
+}
+
+/** What is told that a result counts no more, wrapped so that it can be asked for by name. */
+export class SetAside {
+  constructor(readonly tell: (table: TableId) => Promise<void>) {}
 }
 
 /** The script of the bots' threads, wrapped so that it can be asked for by name. */
@@ -46,7 +69,8 @@ export class BotScript {
 @Module({})
 export class PartsModule {
   static of(parts: Parts): DynamicModule {
-    const { settings, games, store, outbox, people, lobby, deadlines, attendance, feed, botScript, hears } = parts;
+    const { settings, games, store, outbox, people, lobby, standings, deadlines, feed, botScript, hears } = parts;
+    const { attendance, records, reports, notes, timelines, setAside, signatures, signingKey } = parts;
     const providers = [
       { provide: Settings, useValue: settings },
       { provide: Games, useValue: games },
@@ -54,10 +78,18 @@ export class PartsModule {
       { provide: Outbox, useValue: outbox },
       { provide: People, useValue: people },
       { provide: Lobby, useValue: lobby },
+      { provide: Standings, useValue: standings },
       { provide: Deadlines, useValue: deadlines },
       { provide: Attendance, useValue: attendance },
+      { provide: Records, useValue: records },
+      { provide: Reports, useValue: reports },
+      { provide: Notes, useValue: notes },
+      { provide: Timelines, useValue: timelines },
+      { provide: Signatures, useValue: signatures },
+      { provide: SigningKey, useValue: signingKey },
       { provide: Feed, useValue: feed },
       { provide: BotScript, useValue: new BotScript(botScript) },
+      { provide: SetAside, useValue: new SetAside(setAside) },
       { provide: OutsideListener, useValue: new OutsideListener(hears) },
       { provide: Metrics, useValue: new Metrics() },
     ];

@@ -18,4 +18,8 @@ export class Remembered<Key, Value> {
   forget(key: Key): void {
     this.values.delete(key);
   }
+
+  clear(): void {
+    this.values.clear();
+  }
 }

@@ -1,6 +1,6 @@
 import { TableEvent } from '#events/table/events.js';
 import type { StoredEvent } from '#store/event-store.js';
-import type { Listing } from '#store/listings.js';
+import type { Listing } from '#store/projections.js';
 
 /**
  * A table as it is listed after one more event: the fold of what happens to every table, whatever is played on it. An event
@@ -11,7 +11,7 @@ export const listingAfter = (listing: Listing | null, stored: StoredEvent): List
   const { success, data: event } = TableEvent.safeParse(stored.event);
   if (!success) return listing;
   if (event.type === 'TableOpened') return opened(stored, event);
-  return listing === null ? null : after(listing, stored.seq, event);
+  return listing === null ? null : after(listing, stored, event);
 };
 
 type Opened = Extract<TableEvent, { type: 'TableOpened' }>;
@@ -21,9 +21,10 @@ const opened = ({ table, seq, at }: StoredEvent, { game, edition, options, commi
   status: 'open',
   nonces: Array.from({ length: seats }, () => null),
   result: null,
+  finished: null,
 });
 
-const after = (listing: Listing, seq: number, event: Exclude<TableEvent, Opened>): Listing => {
+const after = (listing: Listing, { seq, at }: StoredEvent, event: Exclude<TableEvent, Opened>): Listing => {
   switch (event.type) {
     case 'SeatTaken':
       return { ...listing, seq, nonces: seated(listing, event.seat, event.nonce) };
@@ -32,9 +33,9 @@ const after = (listing: Listing, seq: number, event: Exclude<TableEvent, Opened>
     case 'TableStarted':
       return { ...listing, seq, status: 'playing' };
     case 'TableFinished':
-      return { ...listing, seq, status: 'finished', result: event.outcome };
+      return { ...listing, seq, status: 'finished', result: event.outcome, finished: at };
     case 'TableClosed':
-      return { ...listing, seq, status: 'finished', result: { standings: [] } };
+      return { ...listing, seq, status: 'finished', result: { standings: [] }, finished: at };
     case 'Undone':
     case 'SeatWarned':
     case 'StandInSat':

@@ -1,6 +1,6 @@
 import type { TableId } from '#events/envelope.js';
 import type { StoredEvent } from '#store/event-store.js';
-import type { Listing } from '#store/listings.js';
+import type { Listing } from '#store/projections.js';
 import { listingAfter } from './listing.js';
 
 /** What happens to every table, and shows where it is listed. A game's moves are many more, and show nowhere. */

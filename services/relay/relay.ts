@@ -9,8 +9,8 @@ import { BEGINNING } from '#store/outbox.js';
 import type { Cursor } from '#store/outbox.js';
 import type { ShowingsOf } from './known-games.js';
 import { messagesOf } from './messages.js';
-import { onDuty } from './on-duty.js';
-import type { Duty, Work } from './on-duty.js';
+import { onDuty } from '#feed/on-duty.js';
+import type { Duty, Work } from '#feed/on-duty.js';
 
 export interface RelayParts {
   readonly departures: Departures;

@@ -3,7 +3,7 @@ import { GAMES } from '#engine/registry.js';
 import { clockWork } from '#gateway/clock/clock-work.js';
 import { journal } from '#gateway/log.js';
 import { Games } from '#gateway/tables/games.js';
-import { onDuty } from '#relay/on-duty.js';
+import { onDuty } from '#feed/on-duty.js';
 import { openDatabase } from './database.js';
 import { asked, runProcess } from './run-process.js';
 import { settingsFor } from './settings.js';

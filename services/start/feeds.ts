@@ -3,25 +3,21 @@ import type { Feed } from '#feed/feed.js';
 import { KafkaClient } from '#feed/kafka-client.js';
 import { KafkaFeed } from '#feed/kafka-feed.js';
 import { TailFeed } from '#feed/tail-feed.js';
-import { followListings } from '#projector/follow-listings.js';
+import { projectAlone, startProjector } from '#projector/projector.js';
+import type { Projector } from '#projector/projector.js';
 import { doubtBy } from '#relay/doubt.js';
 import { knownGames } from '#relay/known-games.js';
 import type { Opened } from './database.js';
 import { addressOf, checkKafka } from './kafka.js';
 import type { Environment } from './settings.js';
 
-/** The feed of this service, and whoever lists tables from it. */
+/** The feed of this service, and whoever tells of tables and players from it. */
 export interface Carried {
   readonly feed: Feed;
-  list(): Promise<Listed>;
+  project(): Projector;
   /** How much of what came nobody can follow. */
   poison(): number;
   close(): Promise<void>;
-}
-
-interface Listed {
-  wake(): void;
-  stop(): Promise<void>;
 }
 
 /** Out of Kafka where one is named, and out of the database itself where none is. */
@@ -32,18 +28,19 @@ export const feedFor = async (
   onFault: (fault: unknown) => void,
 ): Promise<Carried> => {
   const tail = new TailFeed(opened.outbox, { ...PACE, onFault });
-  // Lists stand in the same database as the outbox: a table that was opened shows also while Kafka is away.
-  const list = () => followListings(tail, opened.listings);
+  // What is told stands in the same database as the outbox: a table that was opened shows also while Kafka is away.
+  const telling = { ...opened, feed: tail, node: set.LAGUNA_NODE, onFault };
   const { KAFKA_BROKERS: brokers } = set;
-  if (brokers === undefined) return { feed: tail, list, poison: () => 0, close: () => Promise.resolve() };
+  if (brokers === undefined)
+    return { feed: tail, project: () => projectAlone(telling), poison: () => 0, close: () => Promise.resolve() };
 
   const client = new KafkaClient(addressOf({ ...set, KAFKA_BROKERS: brokers }));
   await checkKafka(client, set, onFault);
   let poison = 0;
   const onPoison = (): void => void (poison += 1);
   const feed = new KafkaFeed(client, { ...PACE, onFault, onPoison, doubt: doubtBy(knownGames(games)) });
-  return { feed, list, poison: () => poison, close: () => feed.close() };
+  return { feed, project: () => startProjector(telling), poison: () => poison, close: () => feed.close() };
 };
 
 /** Whoever stores wakes who has to know; the pauses are for what other nodes store. */
-const PACE = { atOnce: 500, idleMs: 500, afterFaultMs: 1000 };
+export const PACE = { atOnce: 500, idleMs: 500, afterFaultMs: 1000 };

@@ -1,4 +1,5 @@
 import { NotStarted } from '#store/embedded/not-started.js';
+import { NotMigrated } from '#store/postgres/migrate.js';
 import { KafkaUnfit } from './kafka.js';
 import { WronglySet } from './settings.js';
 
@@ -25,8 +26,11 @@ export const asked = (): Promise<null> =>
 
 /** What a person can do something about is said in a sentence; the rest with all that is known of it. */
 const saidOf = (fault: unknown): string => {
-  if (fault instanceof WronglySet || fault instanceof NotStarted || fault instanceof KafkaUnfit) return fault.message;
+  if (isForPeople(fault)) return fault.message;
   if (fault instanceof Error && 'code' in fault && fault.code === 'EADDRINUSE')
     return 'Something else listens on that port already: name another one with PORT.';
   return fault instanceof Error ? (fault.stack ?? fault.message) : String(fault);
 };
+
+const isForPeople = (fault: unknown): fault is Error =>
+  [WronglySet, NotStarted, NotMigrated, KafkaUnfit].some((kind) => fault instanceof kind);

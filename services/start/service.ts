@@ -9,11 +9,14 @@ import { Draining } from '#gateway/health/draining.js';
 import { Metrics } from '#gateway/health/metrics.js';
 import type { Settings } from '#gateway/settings.js';
 import { Games } from '#gateway/tables/games.js';
+import { PROJECTOR_LAG } from '#projector/projector.js';
 import { isTelling } from '#projector/retold.js';
+import { setAside } from '#projector/set-aside.js';
 import { MemoryAttendance } from '#store/memory/memory-attendance.js';
 import { openDatabase } from './database.js';
 import type { Database } from './database.js';
 import { feedFor } from './feeds.js';
+import { announceKey, keptKey, keyFileIn } from './kept-key.js';
 import type { Environment } from './settings.js';
 
 /** The whole service in this process. */
@@ -49,9 +52,13 @@ export const startService = async (set: Environment, role: Role): Promise<Servic
 };
 
 const startOver = async (database: Database, set: Environment, role: Role): Promise<Service> => {
-  const { store, outbox, people, lobby, deadlines } = database.opened;
+  const { store, outbox, people, lobby, standings, deadlines, records, reports, notes, timelines } = database.opened;
+  const { signatures } = database.opened;
   // On a database that nobody else can reach there are no other nodes.
   const attendance = set.DATABASE_URL === undefined ? new MemoryAttendance() : database.opened.attendance;
+  const keyFile = resolve(set.LAGUNA_KEY ?? keyFileIn(set.LAGUNA_DATA));
+  const signingKey = await keptKey(keyFile);
+  await announceKey(signatures, signingKey, keyFile, Date.now());
   const log = new Logger('feed');
   const onFault = (fault: unknown): void => {
     log.warn(fault);
@@ -59,20 +66,23 @@ const startOver = async (database: Database, set: Environment, role: Role): Prom
   const page = builtPage();
   const carried = await feedFor(database.opened, set, GAMES, onFault);
   const app = await gatewayOver({
-    ...{ store, outbox, people, lobby, deadlines, attendance, feed: carried.feed },
+    ...{ store, outbox, people, lobby, standings, deadlines, attendance, feed: carried.feed },
+    ...{ records, reports, notes, timelines, signatures, signingKey },
     settings: settingsOf(set, role),
     games: new Games(GAMES),
     page,
     botScript: new URL('../gateway/bots/worker.js', import.meta.url),
+    setAside: (table) => setAside(database.opened.projections, table, true),
     hears: (_, events) => {
       // What changes a list is listed at once; the rest is passed over in its own time.
-      if (events.some(isTelling)) listed.wake();
+      if (events.some(isTelling)) projector.wake();
     },
   });
-  const listed = await carried.list();
-  app
-    .get(Metrics, { strict: false })
-    .watch('laguna_feed_poison', 'Messages of the feed that nobody can follow.', () => carried.poison());
+  const projector = carried.project();
+  const metrics = app.get(Metrics, { strict: false });
+  metrics.watch('laguna_feed_poison', 'Messages of the feed that nobody can follow.', () => carried.poison());
+  metrics.watch('laguna_projector_active', 'Whether it is this node that tells of tables.', () => +projector.isActive);
+  metrics.watch(PROJECTOR_LAG.name, PROJECTOR_LAG.help, () => projector.lag());
   await (set.LAGUNA_HOST === undefined ? app.listen(set.PORT) : app.listen(set.PORT, set.LAGUNA_HOST));
   return {
     url: `http://${set.LAGUNA_HOST ?? 'localhost'}:${portOf(app)}`,
@@ -82,7 +92,7 @@ const startOver = async (database: Database, set: Environment, role: Role): Prom
     drain: () => app.get(Draining, { strict: false }).drain(role.drainSeconds * 1000),
     stop: async () => {
       await app.close();
-      await listed.stop();
+      await projector.stop();
       await carried.close();
       await database.stop();
     },

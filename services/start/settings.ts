@@ -19,6 +19,8 @@ const Environment = z.object({
   PORT: whole(0, 65_535).default(3000),
   LAGUNA_HOST: z.string().min(1).exactOptional(),
   LAGUNA_DATA: z.string().min(1, 'is to be a folder').default('.laguna'),
+  /** The file of the key that heads are signed with. */
+  LAGUNA_KEY: z.string().min(1, 'is to be a file').exactOptional(),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'is to begin with postgresql://')

@@ -1,6 +1,7 @@
 import type { TableId } from '#events/envelope.js';
 import type { Seat } from '#events/viewer.js';
 import type { Outcome } from '#events/table/events.js';
+import type { Anomaly } from '#events/wire/admin.js';
 import type { Clock, TableStatus, Visibility } from '#events/wire/tables.js';
 
 /**
@@ -29,6 +30,8 @@ export abstract class Lobby {
    * ours gave leads nowhere: to a page without tables.
    */
   abstract list(asked: ListAsked): Promise<Page>;
+  /** The same for those who look into complaints: whatever is asked for, listed or not, with what stands out there. */
+  abstract seek(sought: Sought): Promise<Finds>;
   /** The tables at which a game is going on, by id, after one of them. */
   abstract playing(after: TableId | null, limit: number): Promise<readonly TableId[]>;
 }
@@ -81,4 +84,25 @@ export interface Listed extends Announced {
   readonly result: Outcome | null;
   readonly seq: number;
   readonly digest: string;
+}
+
+/** What tables are looked for by; null where it does not matter. */
+export interface Sought extends Omit<ListAsked, 'asker'> {
+  /** Opened then or later, in milliseconds since 1970. */
+  readonly from: number | null;
+  /** Opened before. */
+  readonly to: number | null;
+  readonly anomaly: Anomaly | 'any' | null;
+}
+
+export interface Finds {
+  readonly tables: readonly Find[];
+  readonly cursor: string | null;
+}
+
+export interface Find {
+  readonly listed: Listed;
+  readonly opened: number;
+  readonly anomalies: Readonly<Partial<Record<Anomaly, number>>>;
+  readonly openReports: number;
 }

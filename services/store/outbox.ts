@@ -1,4 +1,5 @@
 import type { StoredEvent } from './event-store.js';
+import { Unfit } from './unfit.js';
 
 declare const brand: unique symbol;
 
@@ -7,6 +8,20 @@ export type Cursor = string & { readonly [brand]: 'Cursor' };
 
 /** Before the first event there ever was. */
 export const BEGINNING = '0.0' as Cursor;
+
+/** Whether one cursor of an outbox lies behind another. */
+export const isAfter = (one: Cursor, other: Cursor): boolean => {
+  const [[big, small], [otherBig, otherSmall]] = [partsOf(one), partsOf(other)];
+  return big > otherBig || (big === otherBig && small > otherSmall);
+};
+
+const partsOf = (cursor: Cursor): readonly [bigint, bigint] => {
+  const [, big, small] = CURSOR.exec(cursor) ?? [];
+  if (big === undefined || small === undefined) throw new Unfit('No cursor of an outbox.');
+  return [BigInt(big), BigInt(small)];
+};
+
+const CURSOR = /^(\d{1,20})\.(\d{1,19})$/;
 
 /**
  * All events of all tables in one order that never changes: the feed reads on from where it was. An event stands there
@@ -18,6 +33,9 @@ export abstract class Outbox {
 
   /** Behind all events that are settled by now: from here on there is only news. */
   abstract now(): Promise<Cursor>;
+
+  /** How much of all that there is lies before a cursor, from 0 to 1: about, and good enough to wait by. */
+  abstract share(cursor: Cursor): Promise<number>;
 }
 
 export interface OutboxEvent {

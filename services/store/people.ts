@@ -24,11 +24,26 @@ export abstract class People {
   /** The token is good until then, and no longer; one that ends sooner stays as it is. */
   abstract endToken(hash: Uint8Array, at: number): Promise<void>;
 
+  /** Every token of a player ends then. */
+  abstract endTokens(player: string, at: number): Promise<void>;
+
+  /** By the beginning of a name, in the order of names; at most `limit` of them, after a place in that order. */
+  abstract named(beginning: string, after: NamePlace | null, limit: number): Promise<readonly Person[]>;
+
+  /** Everybody whom the last act about them (records.ts) suspends. */
+  abstract suspended(): Promise<ReadonlySet<string>>;
+
+  /**
+   * Forgets a player: their name, password and tokens are gone, and each seat they ever had is a stranger's. What happened
+   * at tables stays as it is. False, and nothing is done, where there is none, or where they hold a role.
+   */
+  abstract forget(player: string): Promise<boolean>;
+
   /** Those of them that there are. */
   abstract people(ids: readonly string[]): Promise<ReadonlyMap<string, Person>>;
 }
 
-export type Role = 'player' | 'admin';
+export type Role = 'player' | 'admin' | 'auditor';
 
 export interface Person {
   readonly id: string;
@@ -53,4 +68,10 @@ export interface Behind {
   readonly person: Person;
   readonly issued: number;
   readonly expires: number;
+}
+
+/** Where a page of names ended: people who share a name follow each other by id. */
+export interface NamePlace {
+  readonly name: string;
+  readonly id: string;
 }

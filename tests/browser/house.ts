@@ -46,6 +46,11 @@ export class House {
     return new House(served, await Tunnel.to(served.url), await openBrowser(), folder);
   }
 
+  /** Where the service keeps its data. */
+  get folder(): string {
+    return this.#folder;
+  }
+
   get url(): string {
     return this.tunnel.url;
   }

@@ -23,7 +23,8 @@ export class Player {
   /** Gives a name, as a guest does. */
   async introduce(name: string): Promise<void> {
     await this.page.getByRole('textbox', { name: 'Name' }).fill(name);
-    await this.page.locator('dialog button[type=submit]').click();
+    // The one on top, where a name is asked for over another form.
+    await this.page.locator('dialog button[type=submit]').last().click();
   }
 
   /** What may be done, as buttons. */

@@ -23,7 +23,7 @@ const runs = Array.from({ length: RUNS }, (_, one) => {
 });
 
 describe('A cluster at which two hundred commands a second are given', () => {
-  let cluster: Cluster;
+  let cluster: Cluster | null = null;
   let folder = '';
   const opened: Kept[] = [];
   beforeAll(async () => {
@@ -32,13 +32,18 @@ describe('A cluster at which two hundred commands a second are given', () => {
   }, START_MS);
   afterAll(async () => {
     for (const { store } of opened) await store.close();
-    await cluster.stop();
+    await cluster?.stop();
     await rm(folder, { recursive: true, force: true, maxRetries: 20 });
   }, START_MS);
 
+  const started = (): Cluster => {
+    if (cluster === null) throw new Error('It starts with the tests.');
+    return cluster;
+  };
+
   /** Another one for each run: PostgreSQL may have been away since the last. */
   const kept = async (): Promise<Kept> => {
-    const one = await openPostgres(cluster.databaseUrl);
+    const one = await openPostgres(started().databaseUrl);
     opened.push(one);
     return one;
   };
@@ -47,7 +52,7 @@ describe('A cluster at which two hundred commands a second are given', () => {
     'keeps every promise while $name (run $one)',
     async ({ fault, one }) => {
       const name = `${process.env['FAULTS_SEED'] ?? 'faults'} ${one}`;
-      const ran = await faultyRun({ cluster, kept, fault, spans: SPANS, name });
+      const ran = await faultyRun({ cluster: started(), kept, fault, spans: SPANS, name });
       process.stderr.write(
         `run ${one}, ${fault.name}: ${ran.taken} commands (${ran.commandsPerSecond.toFixed(0)} a second), ` +
           `${ran.events} events, ${ran.hops} came back elsewhere, ${ran.broken.length} promises broken\n`,

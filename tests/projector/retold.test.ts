@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { TableId } from '#events/envelope.js';
 import { isTelling, retold } from '#projector/retold.js';
 import type { StoredEvent } from '#store/event-store.js';
-import type { Listing } from '#store/listings.js';
+import type { Listing } from '#store/projections.js';
 import { anEvent, aTable } from '#tests/store/story.js';
 import { CLOSED, FINISHED, left, MOVED, openedFor, OUTCOME, STARTED, taken } from './story.js';
 
@@ -26,6 +26,7 @@ describe('A listing', () => {
       status: 'open',
       nonces: [null, null, null],
       result: null,
+      finished: null,
     });
   });
 

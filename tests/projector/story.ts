@@ -1,10 +1,10 @@
 import type { TableId } from '#events/envelope.js';
 import { TailFeed } from '#feed/tail-feed.js';
-import type { FollowedListings } from '#projector/follow-listings.js';
-import { followListings } from '#projector/follow-listings.js';
+import { follow } from '#projector/follow.js';
+import type { Followed } from '#projector/follow.js';
 import type { EventStore } from '#store/event-store.js';
-import type { Listing } from '#store/listings.js';
 import type { Outbox } from '#store/outbox.js';
+import type { Listing } from '#store/projections.js';
 import type { Kept } from '#store/postgres/postgres-store.js';
 import { eventually } from '#tests/store/embedded/eventually.js';
 import { ask } from '#tests/store/postgres/server.js';
@@ -50,13 +50,13 @@ export const feedOf = (outbox: Outbox, faults: unknown[] = []): TailFeed =>
   new TailFeed(outbox, { ...PACE, onFault: (fault) => void faults.push(fault) });
 
 /** Follows until it was told all there is, and goes on. */
-export const follow = async (url: string, { outbox, listings }: Kept): Promise<FollowedListings> => {
-  const following = await followListings(feedOf(outbox), listings);
+export const followed = async (url: string, { outbox, projections }: Kept): Promise<Followed> => {
+  const following = await follow(feedOf(outbox), projections);
   await caughtUp(url, following);
   return following;
 };
 
-export const caughtUp = async (url: string, following: FollowedListings): Promise<void> =>
+export const caughtUp = async (url: string, following: Followed): Promise<void> =>
   eventually('all was told', async () => following.taken === (await lastCursor(url)));
 
 /** Behind all there is, be it settled or not: the outbox itself says for a moment that there is less. */
@@ -68,5 +68,5 @@ export const lastCursor = async (url: string): Promise<unknown> => {
   return last?.['cursor'];
 };
 
-export const listingOf = async ({ listings }: Kept, table: TableId): Promise<Listing | undefined> =>
-  (await listings.of([table])).get(table);
+export const listingOf = async ({ projections }: Kept, table: TableId): Promise<Listing | undefined> =>
+  (await projections.listings((await projections.shown()).build, [table])).get(table);

@@ -39,8 +39,9 @@ afterAll(async () => {
 });
 
 /** Three people and a stranger, known to every world; the three sit at the table. */
-const seatPeople = async ({ people, lobby, deadlines }: Around): Promise<Tokens> => {
-  const lounge = await serveWorld({ people, lobby, deadlines }, game, worldAt(played, 0, 0));
+const seatPeople = async (kept: Around): Promise<Tokens> => {
+  const { lobby } = kept;
+  const lounge = await serveWorld(kept, game, worldAt(played, 0, 0));
   const guests = [];
   for (const name of ['Anna', 'Ben', 'Carla', 'Dario']) {
     const { body } = await nobody(lounge.url).ask<Guest>('POST', '/api/guests', { name });

@@ -4,6 +4,7 @@ import type { CommandId } from '#events/envelope.js';
 import type { Game } from '#engine/kit/game.js';
 import { TailFeed } from '#feed/tail-feed.js';
 import { gatewayOver } from '#gateway/app.js';
+import { SigningKey } from '#gateway/heads/signing-key.js';
 import { Games } from '#gateway/tables/games.js';
 import { origin } from '#events/chain/digest.js';
 import { pinnedOf } from '#gateway/tables/opening.js';
@@ -16,7 +17,7 @@ import type { TrueStep } from '#tests/laws/played.js';
 import type { World } from './worlds.js';
 
 /** What all worlds share: who people are, and where they sit. */
-export type Around = Pick<Awaited<ReturnType<typeof openPostgres>>, 'people' | 'lobby' | 'deadlines'>;
+export type Around = Omit<Awaited<ReturnType<typeof openPostgres>>, 'store' | 'outbox'>;
 
 /** A service that holds one world. */
 export interface WorldServed {
@@ -33,12 +34,13 @@ export const serveWorld = async (around: Around, game: Game, world: World): Prom
   const store = new MemoryStore(outbox);
   await keep(store, game, world);
   const app = await gatewayOver({
-    ...{ ...around, store, outbox, attendance: new MemoryAttendance() },
+    ...{ ...around, store, outbox, attendance: new MemoryAttendance(), signingKey: SigningKey.fresh() },
     feed: new TailFeed(outbox, { atOnce: 500, idleMs: 500, afterFaultMs: 1000, onFault: () => undefined }),
     games: new Games([game]),
     settings: SETTINGS,
     page: null,
     botScript: pathToFileURL('/no/bot/plays/here.js'),
+    setAside: () => Promise.resolve(),
     hears: () => undefined,
   });
   await app.listen(0, '127.0.0.1');

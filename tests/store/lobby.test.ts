@@ -9,7 +9,7 @@ import type { Connected } from '#store/postgres/connect.js';
 import { LIMITS } from '#store/postgres/limits.js';
 import { migrate } from '#store/postgres/migrate.js';
 import { openPostgres } from '#store/postgres/postgres-store.js';
-import { aListedTable, aListing, list, listedIds, nonceOf, pageOf, pages } from './beside/listed.js';
+import { aListedTable, aListing, forgetAll, list, listedIds, nonceOf, pageOf, pages } from './beside/listed.js';
 import { opened } from './beside/opened.js';
 import { fill, pagesRead } from './beside/pages-read.js';
 import { ask, asking, theServer } from './postgres/server.js';
@@ -45,7 +45,7 @@ describe('The lobby', () => {
   const server = theServer();
   const kept = opened(server);
   const crowded = aCrowd(server);
-  afterEach(async () => kept().listings.clear());
+  afterEach(async () => forgetAll(server().url));
 
   it('knows a table that was announced, once and as it was at first', async () => {
     const { lobby } = kept();
@@ -258,10 +258,10 @@ describe('The lobby', () => {
 
   it('is not saved and not read while the storage is away', async () => {
     const wire = await Wire.to(server().url);
-    const { store, lobby, listings, ...others } = await openPostgres(wire.url, SOON);
+    const { store, lobby, projections, ...others } = await openPostgres(wire.url, SOON);
     await wire.refuse();
     const table = aTable();
-    const away = { ...others, store, lobby, listings };
+    const away = { ...others, store, lobby, projections };
 
     await expect(lobby.claim({ table, seat: 0, nonce: 'n', sitter: ANNA })).rejects.toThrow(NotSaved);
     await expect(lobby.visited(table, 1)).rejects.toThrow(NotSaved);
@@ -269,8 +269,8 @@ describe('The lobby', () => {
     await expect(lobby.claims(table)).rejects.toThrow(NotRead);
     await expect(lobby.left(1, 1)).rejects.toThrow(NotRead);
     await expect(pageOf(away)).rejects.toThrow(NotRead);
-    await expect(listings.cursor()).rejects.toThrow(NotRead);
-    await expect(listings.clear()).rejects.toThrow(NotSaved);
+    await expect(projections.shown()).rejects.toThrow(NotRead);
+    await expect(projections.setAside(aTable(), true)).rejects.toThrow(NotSaved);
     await store.close();
   });
 });

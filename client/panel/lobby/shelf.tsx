@@ -1,4 +1,5 @@
 import type { OfferedGame } from '#events/wire/tables.js';
+import { standingsAddress } from '../address.js';
 import { useWords } from '../hall.js';
 import { GameBox } from './game-box.js';
 import './shelf.css';
@@ -24,9 +25,14 @@ export const Shelf = ({ games, open }: ShelfShown) => {
               <h3>{title}</h3>
               <p class="shelf-seats">{words.shelf.seats(seats.min, seats.max)}</p>
               <p>{words.shelf.blurb(id)}</p>
-              <button type="button" class="button is-sea" onClick={() => open(id)}>
-                {words.shelf.open}
-              </button>
+              <div class="shelf-deeds">
+                <button type="button" class="button is-sea" onClick={() => open(id)}>
+                  {words.shelf.open}
+                </button>
+                <a class="shelf-standings" href={standingsAddress(id)} aria-label={`${words.standings}: ${title}`}>
+                  {words.standings}
+                </a>
+              </div>
             </div>
           </article>
         ))}

@@ -87,6 +87,13 @@ export class Door {
     this.line.open();
   }
 
+  /** Deletes the account; a guest has no password to say. */
+  async forget(password: string | null): Promise<void> {
+    await api.forget(password === null ? {} : { password });
+    this.#entered.value = null;
+    this.line.open();
+  }
+
   #answer(isNamed: boolean): void {
     const then = this.#then;
     this.#then = null;

@@ -1,7 +1,9 @@
 import { useState } from 'preact/hooks';
 import type { TroubleKind } from '../../words/lobby/words.js';
+import { playerAddress } from '../address.js';
 import { useHall, useWords } from '../hall.js';
 import { troubleOf } from '../trouble.js';
+import { FarewellDialog } from './farewell-dialog.js';
 import './person-menu.css';
 
 /** Who one is, and what can be done about it. */
@@ -39,25 +41,35 @@ const Deeds = () => {
   const { door } = useHall();
   const { person, trouble: troubles } = useWords();
   const [trouble, setTrouble] = useState<TroubleKind | null>(null);
+  const [isLeaving, setLeaving] = useState(false);
   const leave = () => {
     door.leave().catch((fault: unknown) => setTrouble(troubleOf(fault)));
   };
   return (
-    <div id="person-deeds" class="person-deeds" popover="auto">
-      {!door.hasAccount && (
-        <>
-          <button type="button" popovertarget="person-deeds" onClick={() => void door.ask('account')}>
-            {person.keepName}
-          </button>
-          <button type="button" popovertarget="person-deeds" onClick={() => void door.ask('session')}>
-            {person.signIn}
-          </button>
-        </>
-      )}
-      <button type="button" onClick={leave}>
-        {door.hasAccount ? person.signOut : person.guestSignOut}
-      </button>
-      {trouble !== null && <p role="alert">{troubles[trouble]}</p>}
-    </div>
+    <>
+      <div id="person-deeds" class="person-deeds" popover="auto">
+        {door.player.value !== null && door.player.value !== undefined && (
+          <a href={playerAddress(door.player.value.id)}>{person.record}</a>
+        )}
+        {!door.hasAccount && (
+          <>
+            <button type="button" popovertarget="person-deeds" onClick={() => void door.ask('account')}>
+              {person.keepName}
+            </button>
+            <button type="button" popovertarget="person-deeds" onClick={() => void door.ask('session')}>
+              {person.signIn}
+            </button>
+          </>
+        )}
+        <button type="button" onClick={leave}>
+          {door.hasAccount ? person.signOut : person.guestSignOut}
+        </button>
+        <button type="button" popovertarget="person-deeds" onClick={() => setLeaving(true)}>
+          {person.farewell.open}
+        </button>
+        {trouble !== null && <p role="alert">{troubles[trouble]}</p>}
+      </div>
+      {isLeaving && <FarewellDialog close={() => setLeaving(false)} />}
+    </>
   );
 };

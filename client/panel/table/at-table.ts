@@ -16,6 +16,7 @@ import { Away } from './away.js';
 import { Board } from './board.js';
 import { Deciding } from './deciding.js';
 import type { Offered } from './deciding.js';
+import { newNonce } from './nonce.js';
 import { namesAt } from './names.js';
 import type { SeatWords } from './names.js';
 import type { Part } from './parts.js';
@@ -45,6 +46,8 @@ export class AtTable {
   readonly isSheetUp = signal(true);
   /** Whether the table in words lies over the board. */
   readonly isTextSeen = signal(false);
+  /** What we shall add to the luck if we sit down: made up, until somebody types their own. */
+  readonly luck = signal(newNonce());
   readonly #faceState = signal<FaceState>({ kind: 'coming' });
   readonly #words = signal<Words | null>(null);
   readonly #around = signal<Words['around'] | null>(null);

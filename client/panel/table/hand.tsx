@@ -1,5 +1,6 @@
 import type { Happening } from '#events/seen-by.js';
 import type { Timeline } from '../../timeline/timeline.js';
+import { CheckGame } from './check-game.js';
 import { useAround, useAt } from './seated.js';
 import { stateOf } from './state-of.js';
 
@@ -26,6 +27,7 @@ export const Hand = () => {
   return (
     <div class="hand">
       {table.status === 'finished' && <face.Sheet {...shown} />}
+      {table.status === 'finished' && <CheckGame />}
       {(typeof shown.viewer === 'number' || table.status !== 'finished') && <face.Tray {...shown} />}
     </div>
   );

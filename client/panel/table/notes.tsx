@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { AwayNote } from './away-note.js';
+import { DoubtNote } from './doubt-note.js';
 import { Icon } from './icon.js';
 import { useNow } from './now.js';
 import { useAround, useAt } from './seated.js';
@@ -7,6 +8,7 @@ import { useAround, useAt } from './seated.js';
 /** What one has to be told just now, above everything else. */
 export const Notes = () => (
   <div class="notes">
+    <DoubtNote />
     <LineNote />
     <MendedNote />
     <TroubleNote />

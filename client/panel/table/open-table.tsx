@@ -1,5 +1,6 @@
 import { BOT_NAMES_OFFERED, SeatCard } from './seat-card.js';
 import { Announcer } from './announcer.js';
+import { FairLuck } from './fair-luck.js';
 import { Invitation } from './invitation.js';
 import { Notes } from './notes.js';
 import { useAround, useAt } from './seated.js';
@@ -49,6 +50,7 @@ export const OpenTable = () => {
           </div>
         </section>
         <Invitation />
+        <FairLuck />
       </div>
       <Announcer />
     </main>

@@ -3,6 +3,7 @@ import { tableAddress } from '../address.js';
 import { copied } from './copied.js';
 import { Icon } from './icon.js';
 import type { Sign } from './icon.js';
+import { ReportMoment } from './report-moment.js';
 import { useAround, useAt } from './seated.js';
 import { SeekBar } from './seek-bar.js';
 import { turnAfter, turnBefore } from './story.js';
@@ -56,6 +57,7 @@ export const ReplayBar = () => {
       </label>
       <SeenByChoice />
       <CopyMoment />
+      <ReportMoment />
       <LiveKey />
     </section>
   );

@@ -2,6 +2,7 @@ import type { Seat } from '#events/viewer.js';
 import type { TableAsShown } from '#events/wire/tables.js';
 import { api } from '../../net/api.js';
 import { useHall } from '../hall.js';
+import type { AtTable } from './at-table.js';
 import { newNonce } from './nonce.js';
 import { Presence } from './presence.js';
 import { SeatMark } from '../seat-mark.js';
@@ -43,7 +44,7 @@ const FreeSeat = ({ seat, bots }: { readonly seat: Seat; readonly bots: readonly
   const { seats: words } = useAround();
   const me = at.line.player.value ?? null;
   const isSeated = (at.visit.shown.value?.seats ?? []).some((each) => 'player' in each && each.player.id === me?.id);
-  const sit = (): Promise<unknown> => door.withName(() => api.sit(at.id, seat, { nonce: newNonce() }));
+  const sit = (): Promise<unknown> => door.withName(() => sitDown(at, seat));
   return (
     <>
       {!isSeated && <Deed name={words.sit} isMain does={sit} />}
@@ -60,6 +61,13 @@ const Luck = ({ seat }: { readonly seat: Seat }) => {
   const { seats } = useAround();
   const nonce = at.now.value?.nonces[seat];
   return nonce === null || nonce === undefined ? null : <small class="luck block">{seats.luck(nonce)}</small>;
+};
+
+/** With what one typed, or with what was made up for one; another chair later asks for something fresh. */
+const sitDown = async (at: AtTable, seat: Seat): Promise<void> => {
+  const typed = at.luck.value;
+  await api.sit(at.id, seat, { nonce: typed === '' ? newNonce() : typed });
+  at.luck.value = newNonce();
 };
 
 interface DeedShown {

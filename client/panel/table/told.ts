@@ -42,7 +42,7 @@ const tableTold = (event: TableEvent, { told: words }: TableWords, names: Names)
     case 'TableFinished':
       return words.finished(event.outcome.standings.filter(({ place }) => place === 1).map(({ seat }) => names(seat)));
     case 'TableClosed':
-      return words.closed;
+      return event.by === 'admin' ? words.ended : words.closed;
     case 'SeedRevealed':
       return words.seed;
   }

@@ -31,8 +31,8 @@ const DIVISIONS: Readonly<Record<Size, Division>> = {
       badge: { x: 30, y: 34 },
       name: { x: 132, y: 34 },
       steps: { x: 48, y: 160 },
-      first: { x: 258, y: 34 },
-      last: { x: 228, y: 34 },
+      first: { x: 265, y: 34 },
+      last: { x: 235, y: 34 },
       purse: { x: 48, y: 104 },
     },
     bench: { x: 186, y: 122 },
@@ -47,10 +47,10 @@ const DIVISIONS: Readonly<Record<Size, Division>> = {
     height: 1000,
     means: {
       badge: { x: 34, y: 40 },
-      name: { x: 138, y: 40 },
+      name: { x: 136, y: 40 },
       steps: { x: 214, y: 128 },
-      first: { x: 258, y: 40 },
-      last: { x: 228, y: 40 },
+      first: { x: 266, y: 40 },
+      last: { x: 238, y: 40 },
       purse: { x: 82, y: 126 },
     },
     bench: { x: 145, y: 262 },
@@ -100,7 +100,7 @@ export const inCorner = (seat: Seat, seats: number, { x, y }: Spot): Spot => {
 export const meansOf = (what: Means, seat: Seat, seats: number): Spot =>
   inCorner(seat, seats, divisionFor(seats).means[what]);
 
-export const benchOf = (seat: Seat, seats: number): Spot => inCorner(seat, seats, divisionFor(seats).bench);
+const benchOf = (seat: Seat, seats: number): Spot => inCorner(seat, seats, divisionFor(seats).bench);
 
 const ROWS = 2;
 

@@ -32,7 +32,7 @@ export const lightMastersFace: Face<LightMastersState, LightMastersCommand, Ligh
   placeOf,
   tag,
   foresee,
-  proclaims: (event) => event.type === 'EndTriggered' || (event.type === 'TurnEnded' && event.next === null),
+  proclaims: ({ type }) => type === 'EndTriggered',
   parts,
   words: lightMastersWords,
   Tray,

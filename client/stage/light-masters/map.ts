@@ -11,7 +11,7 @@ export const CENTRE: Spot = { x: 800, y: 520 };
 /** How far from the middle each circle of the table ends. */
 export const RADIUS = { hub: 50, warehouse: 160, inner: 238, ring: 330, market: 442, table: 488 } as const;
 /** The circles on which signs and fragments lie. */
-export const ON = { heap: 106, inner: 199, ring: 284, market: 389, number: 465 } as const;
+export const ON = { heap: 106, inner: 199, ring: 284, market: 389, number: 465, crank: 388 } as const;
 
 /** How many degrees lie between one position and the next. */
 export const STEP = 30;
@@ -20,7 +20,7 @@ export const STEP = 30;
 export const directionOf = (position: Position): number => (position - 1) * STEP;
 
 /** A spot in a direction from the middle. */
-export const inDirection = (degrees: number, far: number): Spot => {
+const inDirection = (degrees: number, far: number): Spot => {
   const turn = (degrees * Math.PI) / 180;
   return { x: rounded(CENTRE.x + far * Math.sin(turn)), y: rounded(CENTRE.y - far * Math.cos(turn)) };
 };
@@ -69,6 +69,8 @@ export const spotOf = {
   selector: (position: Position): Spot => inDirection(directionOf(position), FRAMED),
   place,
   market: (market: Market): Spot => inDirection(directionOfMarket(market), ON.market),
+  /** The crank that turns the ring, between two markets. */
+  crank: inDirection(-45, ON.crank),
   heap,
   /** Where the fragments of a heap come from and go to. */
   fromHeap: (fragment: Fragment): Spot => ({ x: heap(fragment).x, y: heap(fragment).y - HEAP_PLATE }),

@@ -7,6 +7,8 @@ import type { Seat } from '#events/viewer.js';
  */
 export const named = {
   ring: 'ring',
+  /** What the ring is turned with. */
+  crank: 'crank',
   /** One of the fragments that are set into the ring, by its place on it. */
   segment: (segment: number) => `segment-${segment}`,
   selector: 'selector',

@@ -45,7 +45,7 @@ const PICKS: Picks = {
   endTurn: onlyByButton,
 
   putFirst: ({ to }, state, seat) => [...handCard(state, seat, 0), ...handCard(state, seat, to)],
-  turnRing: () => [named.ring],
+  turnRing: () => [named.crank],
   activate: ({ creation, category }, state, seat) =>
     workingFor(creation, state, seat).length === 1
       ? [named.card(creation)]

@@ -5,7 +5,8 @@ import type { Piece, Spot } from '../kit/piece.js';
 import { CARD } from './art/card.js';
 import { drawing } from './art/drawing.js';
 import { WIDTH, divisionFor, inCorner } from './corners.js';
-import { HEAP_PLATE, RADIUS, marketBox, spotOf } from './map.js';
+import { HEAP_PLATE, marketBox, spotOf } from './map.js';
+import { named } from './names.js';
 
 type Place = Spot & { readonly width: number; readonly height: number };
 
@@ -35,9 +36,12 @@ const shelf = (seat: number, seats: number): Place => {
 
 const HEAP = { width: 84, height: 74 } as const;
 
-/** The ring is pressed where its edge is, at the top of the table; a heap is pressed above its plate. */
+const WINDOW = 118;
+
+/** A heap is pressed above its plate. */
 const placeOfPiece = ({ id, art, x, y, scale }: Piece): Place => {
-  if (id === 'ring') return { x, y, width: 2 * RADIUS.ring, height: 2 * RADIUS.ring };
+  // It stands at any angle: what is pressed is its window.
+  if (id === named.selector) return { x, y, width: WINDOW, height: WINDOW };
   if (id.startsWith('heap-')) return { x, y: y - HEAP_PLATE, width: HEAP.width, height: HEAP.height };
   const { width, height } = drawing(art);
   const room = FRAGMENTS.some((fragment) => art === `glass-${fragment}`) ? SHADOW : 1;

@@ -34,6 +34,8 @@ export const de: LobbyWords = {
   titles: {
     lobby: 'Laguna · Brettspiele, live gespielt',
     table: 'Tisch · Laguna',
+    standings: 'Rangliste · Laguna',
+    player: 'Spieler · Laguna',
     nowhere: 'Hier ist nichts · Laguna',
   },
   language: 'Sprache',
@@ -54,6 +56,7 @@ export const de: LobbyWords = {
     reload: 'Neu laden',
   },
   person: {
+    record: 'Deine Bilanz',
     menu: (name) => `Du bist ${name}`,
     nobody: 'Namen wählen',
     guest: 'Gast',
@@ -68,6 +71,14 @@ export const de: LobbyWords = {
     nameRule: 'Ein Name hat 1 bis 40 sichtbare Zeichen.',
     wrongPassword: 'Name und Passwort passen nicht zusammen.',
     nameTaken: 'Unter diesem Namen gibt es schon ein Konto: Wähl bitte einen anderen.',
+    farewell: {
+      open: 'Mein Konto löschen …',
+      title: 'Dein Konto löschen',
+      note: 'Dein Name, dein Passwort und deine Anmeldungen sind fort, und nichts sagt mehr, wo du gesessen hast. Die Spiele bleiben, wie sie gespielt wurden, von Plätzen ohne Namen. Das lässt sich nicht zurücknehmen.',
+      done: 'Für immer löschen',
+      wrongPassword: 'Das ist nicht das Passwort dieses Kontos.',
+      holdsRole: 'Wer eine Rolle in diesem Dienst hat, gibt sie zuerst ab.',
+    },
     ways: {
       guest: {
         tab: 'Als Gast spielen',
@@ -132,6 +143,7 @@ export const de: LobbyWords = {
     noResult: 'Ohne Ergebnis beendet',
     about: (deed, names) => (names.length === 0 ? `${deed}: noch niemand da` : `${deed}: ${list.format(names)}`),
   },
+  standings: 'Rangliste',
   shelf: {
     title: 'Im Regal',
     seats: (min, max) => `${min} bis ${max} Spieler`,

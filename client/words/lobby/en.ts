@@ -31,7 +31,13 @@ const OPTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 export const en: LobbyWords = {
-  titles: { lobby: 'Laguna · board games, played live', table: 'Table · Laguna', nowhere: 'Nothing here · Laguna' },
+  titles: {
+    lobby: 'Laguna · board games, played live',
+    table: 'Table · Laguna',
+    standings: 'Standings · Laguna',
+    player: 'Player · Laguna',
+    nowhere: 'Nothing here · Laguna',
+  },
   language: 'Language',
   skip: 'To the tables',
   hero: {
@@ -51,6 +57,7 @@ export const en: LobbyWords = {
     reload: 'Load it anew',
   },
   person: {
+    record: 'Your record',
     menu: (name) => `You are ${name}`,
     nobody: 'Choose a name',
     guest: 'Guest',
@@ -65,6 +72,14 @@ export const en: LobbyWords = {
     nameRule: 'A name has 1 to 40 characters that can be seen.',
     wrongPassword: 'That name and password do not go together.',
     nameTaken: 'Somebody has an account of that name: choose another.',
+    farewell: {
+      open: 'Delete my account …',
+      title: 'Delete your account',
+      note: 'Your name, password and sessions are gone, and nothing tells any more where you sat. The games stay as they were played, by seats without a name. This cannot be undone.',
+      done: 'Delete it for ever',
+      wrongPassword: 'That is not the password of this account.',
+      holdsRole: 'Whoever has a role on this service has it revoked first.',
+    },
     ways: {
       guest: {
         tab: 'Play as a guest',
@@ -119,6 +134,7 @@ export const en: LobbyWords = {
     noResult: 'Ended without a result',
     about: (deed, names) => (names.length === 0 ? `${deed}: nobody sits there yet` : `${deed}: ${list.format(names)}`),
   },
+  standings: 'Standings',
   shelf: {
     title: 'On the shelf',
     seats: (min, max) => `${min} to ${max} players`,

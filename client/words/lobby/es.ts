@@ -31,7 +31,13 @@ const OPTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 export const es: LobbyWords = {
-  titles: { lobby: 'Laguna · juegos de mesa en vivo', table: 'Mesa · Laguna', nowhere: 'Aquí no hay nada · Laguna' },
+  titles: {
+    lobby: 'Laguna · juegos de mesa en vivo',
+    table: 'Mesa · Laguna',
+    standings: 'Clasificación · Laguna',
+    player: 'Jugador · Laguna',
+    nowhere: 'Aquí no hay nada · Laguna',
+  },
   language: 'Idioma',
   skip: 'Ir a las mesas',
   hero: {
@@ -49,6 +55,7 @@ export const es: LobbyWords = {
     reload: 'Volver a cargarla',
   },
   person: {
+    record: 'Tus partidas',
     menu: (name) => `Eres ${name}`,
     nobody: 'Elige un nombre',
     guest: 'Invitado',
@@ -63,6 +70,14 @@ export const es: LobbyWords = {
     nameRule: 'Un nombre tiene de 1 a 40 caracteres visibles.',
     wrongPassword: 'El nombre y la contraseña no coinciden.',
     nameTaken: 'Ya existe una cuenta con ese nombre: elige otro.',
+    farewell: {
+      open: 'Borrar mi cuenta …',
+      title: 'Borrar tu cuenta',
+      note: 'Tu nombre, tu contraseña y tus sesiones desaparecen, y nada dice ya dónde te sentaste. Las partidas quedan como se jugaron, con asientos sin nombre. No se puede deshacer.',
+      done: 'Borrar para siempre',
+      wrongPassword: 'No es la contraseña de esta cuenta.',
+      holdsRole: 'Quien tiene una función en este servicio la deja antes.',
+    },
     ways: {
       guest: {
         tab: 'Jugar como invitado',
@@ -123,6 +138,7 @@ export const es: LobbyWords = {
     noResult: 'Terminó sin resultado',
     about: (deed, names) => (names.length === 0 ? `${deed}: aún no hay nadie` : `${deed}: ${list.format(names)}`),
   },
+  standings: 'Clasificación',
   shelf: {
     title: 'En la estantería',
     seats: (min, max) => `De ${min} a ${max} jugadores`,

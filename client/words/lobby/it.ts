@@ -34,6 +34,8 @@ export const it: LobbyWords = {
   titles: {
     lobby: 'Laguna · giochi da tavolo dal vivo',
     table: 'Tavolo · Laguna',
+    standings: 'Classifica · Laguna',
+    player: 'Giocatore · Laguna',
     nowhere: 'Qui non c’è nulla · Laguna',
   },
   language: 'Lingua',
@@ -54,6 +56,7 @@ export const it: LobbyWords = {
     reload: 'Ricarica la pagina',
   },
   person: {
+    record: 'Le tue partite',
     menu: (name) => `Sei ${name}`,
     nobody: 'Scegli un nome',
     guest: 'Ospite',
@@ -68,6 +71,14 @@ export const it: LobbyWords = {
     nameRule: 'Un nome ha da 1 a 40 caratteri visibili.',
     wrongPassword: 'Nome e password non corrispondono.',
     nameTaken: 'Esiste già un account con questo nome: scegline un altro.',
+    farewell: {
+      open: 'Elimina il mio account …',
+      title: 'Elimina il tuo account',
+      note: 'Il tuo nome, la password e gli accessi spariscono, e nulla dice più dove sedevi. Le partite restano come sono state giocate, da posti senza nome. Non si può annullare.',
+      done: 'Elimina per sempre',
+      wrongPassword: 'Non è la password di questo account.',
+      holdsRole: 'Chi ha un ruolo in questo servizio deve prima farselo revocare.',
+    },
     ways: {
       guest: {
         tab: 'Gioca come ospite',
@@ -131,6 +142,7 @@ export const it: LobbyWords = {
     noResult: 'Finita senza risultato',
     about: (deed, names) => (names.length === 0 ? `${deed}: non c’è ancora nessuno` : `${deed}: ${list.format(names)}`),
   },
+  standings: 'Classifica',
   shelf: {
     title: 'Sullo scaffale',
     seats: (min, max) => `Da ${min} a ${max} giocatori`,

@@ -7,7 +7,7 @@ export type Way = 'guest' | 'account' | 'session';
 
 /** All that is said outside of a table. */
 export interface LobbyWords {
-  readonly titles: { readonly lobby: string; readonly table: string; readonly nowhere: string };
+  readonly titles: Readonly<Record<'lobby' | 'table' | 'standings' | 'player' | 'nowhere', string>>;
   readonly language: string;
   readonly skip: string;
 
@@ -29,6 +29,7 @@ export interface LobbyWords {
   };
 
   readonly person: {
+    readonly record: string;
     readonly menu: (name: string) => string;
     readonly nobody: string;
     readonly guest: string;
@@ -43,6 +44,15 @@ export interface LobbyWords {
     readonly nameRule: string;
     readonly wrongPassword: string;
     readonly nameTaken: string;
+    /** Deleting an account. */
+    readonly farewell: {
+      readonly open: string;
+      readonly title: string;
+      readonly note: string;
+      readonly done: string;
+      readonly wrongPassword: string;
+      readonly holdsRole: string;
+    };
     readonly ways: Readonly<
       Record<Way, { readonly tab: string; readonly title: string; readonly note: string; readonly done: string }>
     >;
@@ -78,6 +88,9 @@ export interface LobbyWords {
     /** Which table a button or link is about, for who does not see the card around it. */
     readonly about: (deed: string, names: readonly string[]) => string;
   };
+
+  /** Who plays best. */
+  readonly standings: string;
 
   readonly shelf: {
     readonly title: string;

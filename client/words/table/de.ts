@@ -107,6 +107,7 @@ export const de: TableWords = {
         ? 'Das Spiel ist zu Ende.'
         : `Das Spiel ist zu Ende: ${list.format(winners)} ${winners.length === 1 ? 'gewinnt' : 'gewinnen'}.`,
     closed: 'Niemand kam mehr vorbei: Der Tisch wurde ohne Ergebnis geschlossen.',
+    ended: 'Ein Admin hat das Spiel beendet; es hat kein Ergebnis.',
     seed: 'Der Ursprung allen Zufalls wurde offengelegt: Jetzt kann jeder das Spiel prüfen.',
   },
   replay: {
@@ -129,6 +130,17 @@ export const de: TableWords = {
     eyes: 'Gesehen von',
     everybody: 'allen',
     missed: (events) => `Übersprungen: ${many(events, 'Ereignis', 'Ereignisse')}. Sie stehen im Verlauf.`,
+  },
+  report: {
+    open: 'Diesen Moment melden',
+    title: (seq) => `Moment ${seq} melden`,
+    note: 'Wer den Dienst betreibt, sieht sich das Spiel an, wie es da stand, und antwortet dir.',
+    sentence: 'Was stimmt nicht?',
+    send: 'Meldung abschicken',
+    sent: 'Es ist gemeldet. Danke.',
+    notSent: 'Das ließ sich nicht abschicken: bitte noch einmal versuchen.',
+    tooOften: 'Du hast gerade viel gemeldet: bitte warte ein paar Minuten.',
+    suspended: 'Du bist gesperrt und kannst nichts melden.',
   },
   line: {
     opening: 'Der Server wird gerufen …',
@@ -157,6 +169,25 @@ export const de: TableWords = {
     score: 'Punkte',
     up: 'Blatt hochziehen',
     down: 'Blatt hinunterdrücken',
+  },
+  fair: {
+    title: 'Faires Glück',
+    committed: 'Der Teil des Servers an allem Glück steht schon fest. Dies ist sein Fingerabdruck:',
+    own: 'Dein Teil des Glücks',
+    ownWhy: 'Für dich ausgedacht. Schreib stattdessen, was du willst: bis zu 64 Zeichen ohne Leerzeichen.',
+    afterwards:
+      'Ist das Spiel vorbei, zeigt der Server seinen Teil, und jeder kann prüfen, dass alles so fiel, wie es musste.',
+    check: 'Dieses Spiel prüfen',
+    checking: 'Wird geprüft …',
+    download: 'Das Spiel herunterladen',
+    elsewhere: 'Anderswo prüfen',
+    doubt: 'Das ist nicht der Tisch, den du gesehen hast.',
+    doubts: {
+      other: (seq) => `Bei Ereignis ${seq} erzählt der Server jetzt eine andere Geschichte als früher diesem Browser.`,
+      broken: (seq) => `Ab Ereignis ${seq} passt nicht zusammen, was der Server erzählt.`,
+      gone: (seq) => `Der Server hat diesem Browser Ereignis ${seq} gezeigt und weiß nichts mehr davon.`,
+    },
+    keepProof: 'Beweis sichern',
   },
   end: { title: 'Das Spiel ist zu Ende', noResult: 'Es endete ohne Ergebnis.' },
 };

@@ -106,6 +106,7 @@ export const en: TableWords = {
         ? 'The game is over.'
         : `The game is over: ${list.format(winners)} ${winners.length === 1 ? 'wins' : 'win'}.`,
     closed: 'Nobody came by any more: the table was closed without a result.',
+    ended: 'An admin ended the game; it has no result.',
     seed: 'The seed of all luck was revealed: anybody can check the game now.',
   },
   replay: {
@@ -128,6 +129,17 @@ export const en: TableWords = {
     eyes: 'Seen by',
     everybody: 'Everybody',
     missed: (events) => `Passed over: ${many(events, 'event', 'events')}. They stand in the log.`,
+  },
+  report: {
+    open: 'Report this moment',
+    title: (seq) => `Report moment ${seq}`,
+    note: 'Whoever runs this service looks at the game as it stood then, and answers you.',
+    sentence: 'What is wrong?',
+    send: 'Send the report',
+    sent: 'It was reported. Thank you.',
+    notSent: 'It could not be sent: please try again.',
+    tooOften: 'You have reported a lot just now: please wait a few minutes.',
+    suspended: 'You are suspended and cannot report anything.',
   },
   line: {
     opening: 'Calling the server …',
@@ -155,6 +167,25 @@ export const en: TableWords = {
     score: 'Points',
     up: 'Pull the sheet up',
     down: 'Press the sheet down',
+  },
+  fair: {
+    title: 'Fair luck',
+    committed: 'The server’s part of all luck is fixed already. This is its fingerprint:',
+    own: 'Your part of the luck',
+    ownWhy: 'Made up for you. Type anything of your own instead, up to 64 letters without spaces.',
+    afterwards:
+      'When the game is over the server shows its part, and anybody can check that everything fell as it had to.',
+    check: 'Check this game',
+    checking: 'Checking …',
+    download: 'Download the game',
+    elsewhere: 'Check it elsewhere',
+    doubt: 'This is not the table you saw before.',
+    doubts: {
+      other: (seq) => `At event ${seq} the server now tells another history than it told this browser.`,
+      broken: (seq) => `From event ${seq} on, what the server tells does not fit together.`,
+      gone: (seq) => `The server showed this browser event ${seq}, and tells of it no more.`,
+    },
+    keepProof: 'Save the proof',
   },
   end: { title: 'The game is over', noResult: 'It ended without a result.' },
 };

@@ -106,6 +106,7 @@ export const es: TableWords = {
         ? 'La partida ha terminado.'
         : `La partida ha terminado: ${winners.length === 1 ? 'gana' : 'ganan'} ${list.format(winners)}.`,
     closed: 'Ya no vino nadie: la mesa se cerró sin resultado.',
+    ended: 'Un administrador cerró la partida: no tiene resultado.',
     seed: 'Se reveló la semilla de toda la suerte: ahora cualquiera puede comprobar la partida.',
   },
   replay: {
@@ -129,6 +130,17 @@ export const es: TableWords = {
     everybody: 'todos',
     missed: (events) =>
       `Se ${events === 1 ? 'ha saltado' : 'han saltado'} ${many(events, 'suceso', 'sucesos')}. Están en la crónica.`,
+  },
+  report: {
+    open: 'Avisar de este momento',
+    title: (seq) => `Avisar del momento ${seq}`,
+    note: 'Quien lleva el servicio mira la partida tal como estaba y te responde.',
+    sentence: '¿Qué está mal?',
+    send: 'Enviar el aviso',
+    sent: 'Aviso enviado. Gracias.',
+    notSent: 'No se pudo enviar: inténtalo otra vez.',
+    tooOften: 'Acabas de enviar muchos avisos: espera unos minutos.',
+    suspended: 'Estás suspendido y no puedes enviar avisos.',
   },
   line: {
     opening: 'Llamando al servidor …',
@@ -157,6 +169,25 @@ export const es: TableWords = {
     score: 'Puntos',
     up: 'Subir la hoja',
     down: 'Bajar la hoja',
+  },
+  fair: {
+    title: 'Azar limpio',
+    committed: 'La parte del servidor en todo el azar ya está fijada. Esta es su huella:',
+    own: 'Tu parte del azar',
+    ownWhy: 'Inventada para ti. Escribe lo que quieras en su lugar: hasta 64 caracteres sin espacios.',
+    afterwards:
+      'Cuando acabe la partida el servidor mostrará su parte, y cualquiera podrá comprobar que todo salió como debía.',
+    check: 'Comprobar esta partida',
+    checking: 'Comprobando …',
+    download: 'Descargar la partida',
+    elsewhere: 'Comprobarla en otro sitio',
+    doubt: 'Esta no es la mesa que viste.',
+    doubts: {
+      other: (seq) => `En el suceso ${seq} el servidor cuenta ahora otra historia que la que contó a este navegador.`,
+      broken: (seq) => `Desde el suceso ${seq}, lo que cuenta el servidor no encaja.`,
+      gone: (seq) => `El servidor mostró a este navegador el suceso ${seq}, y ya no sabe de él.`,
+    },
+    keepProof: 'Guardar la prueba',
   },
   end: { title: 'La partida ha terminado', noResult: 'Terminó sin resultado.' },
 };

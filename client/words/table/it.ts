@@ -105,6 +105,7 @@ export const it: TableWords = {
         ? 'La partita è finita.'
         : `La partita è finita: ${winners.length === 1 ? 'vince' : 'vincono'} ${list.format(winners)}.`,
     closed: 'Non è più passato nessuno: il tavolo è stato chiuso senza risultato.',
+    ended: 'Un amministratore ha chiuso la partita: non ha risultato.',
     seed: 'Il seme di tutta la sorte è stato rivelato: ora chiunque può verificare la partita.',
   },
   replay: {
@@ -127,6 +128,17 @@ export const it: TableWords = {
     eyes: 'Con gli occhi di',
     everybody: 'tutti',
     missed: (events) => `Saltati: ${many(events, 'evento', 'eventi')}. Stanno nella cronaca.`,
+  },
+  report: {
+    open: 'Segnala questo momento',
+    title: (seq) => `Segnala il momento ${seq}`,
+    note: 'Chi gestisce il servizio guarda la partita com’era allora e ti risponde.',
+    sentence: 'Che cosa non va?',
+    send: 'Invia la segnalazione',
+    sent: 'Segnalazione inviata. Grazie.',
+    notSent: 'Non è stato possibile inviarla: riprova.',
+    tooOften: 'Hai appena inviato molte segnalazioni: aspetta qualche minuto.',
+    suspended: 'Sei sospeso e non puoi inviare segnalazioni.',
   },
   line: {
     opening: 'Si chiama il server …',
@@ -154,6 +166,26 @@ export const it: TableWords = {
     score: 'Punti',
     up: 'Alza il foglio',
     down: 'Abbassa il foglio',
+  },
+  fair: {
+    title: 'Sorte leale',
+    committed: 'La parte del server in tutta la sorte è già fissata. Questa è la sua impronta:',
+    own: 'La tua parte della sorte',
+    ownWhy: 'Inventata per te. Scrivi pure qualcosa di tuo: fino a 64 caratteri senza spazi.',
+    afterwards:
+      'A partita finita il server mostra la sua parte, e chiunque può verificare che tutto sia andato come doveva.',
+    check: 'Verifica questa partita',
+    checking: 'Verifica in corso …',
+    download: 'Scarica la partita',
+    elsewhere: 'Verifica altrove',
+    doubt: 'Questo non è il tavolo che hai visto.',
+    doubts: {
+      other: (seq) =>
+        `All’evento ${seq} il server ora racconta una storia diversa da quella raccontata a questo browser.`,
+      broken: (seq) => `Dall’evento ${seq} in poi ciò che il server racconta non torna.`,
+      gone: (seq) => `Il server ha mostrato a questo browser l’evento ${seq}, e ora non ne sa più nulla.`,
+    },
+    keepProof: 'Salva la prova',
   },
   end: { title: 'La partita è finita', noResult: 'È finita senza risultato.' },
 };

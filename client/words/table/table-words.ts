@@ -97,6 +97,7 @@ export interface TableWords {
     readonly cameBack: (who: string) => string;
     readonly finished: (winners: readonly string[]) => string;
     readonly closed: string;
+    readonly ended: string;
     readonly seed: string;
   };
   readonly replay: {
@@ -119,6 +120,18 @@ export interface TableWords {
     readonly eyes: string;
     readonly everybody: string;
     readonly missed: (events: number) => string;
+  };
+  /** Telling whoever runs the service that something was wrong at a moment. */
+  readonly report: {
+    readonly open: string;
+    readonly title: (seq: number) => string;
+    readonly note: string;
+    readonly sentence: string;
+    readonly send: string;
+    readonly sent: string;
+    readonly notSent: string;
+    readonly tooOften: string;
+    readonly suspended: string;
   };
   readonly line: {
     readonly opening: string;
@@ -150,6 +163,20 @@ export interface TableWords {
     readonly score: string;
     readonly up: string;
     readonly down: string;
+  };
+  readonly fair: {
+    readonly title: string;
+    readonly committed: string;
+    readonly own: string;
+    readonly ownWhy: string;
+    readonly afterwards: string;
+    readonly check: string;
+    readonly checking: string;
+    readonly download: string;
+    readonly elsewhere: string;
+    readonly doubt: string;
+    readonly doubts: Readonly<Record<'other' | 'broken' | 'gone', (seq: number) => string>>;
+    readonly keepProof: string;
   };
   readonly end: {
     readonly title: string;

@@ -43,6 +43,13 @@ export const close = (table: Table): Decision<TableEvent> => {
   return accept({ type: 'TableClosed' });
 };
 
+/** Ending a table by an admin's word (rule K18). */
+export const endByAdmin = (table: Table): Decision<TableEvent> => {
+  if (table.status === 'finished') return refuse('K18', 'The game is over.', 'finished');
+
+  return accept({ type: 'TableClosed', by: 'admin' });
+};
+
 /** What a command of a seat's own player brings about: where a bot stands in, the player is back by it (rule K16). */
 export const actInPerson = <S extends object, C extends Asking, E extends Happening>(
   game: Game<S, C, E>,

@@ -14,6 +14,8 @@ import { decideUndo, isUndo } from './undo.js';
 export interface Chance {
   readonly key: Uint8Array;
   readonly table: string;
+  /** Told of the draws that are handed to a rule, by whoever counts them afterwards. */
+  readonly handedOut?: (draws: Draws) => void;
 }
 
 /**
@@ -32,7 +34,7 @@ export const act = <S extends object, C extends Asking, E extends Happening>(
   if (!isSeatOf(table, seat)) return refuse('K3', 'There is no such seat at this table.', 'not_seated');
   if (isUndo(command)) return decideUndo(table, seat, command);
 
-  const draws = drawsAt(chance.key, chance.table, table.seq + 1);
+  const draws = drawsFor(chance, table);
   const decision = decideAt(game, table.state, seat, command, draws);
   return decision.ok ? accept(...withEnd(game, table.state, decision.events)) : decision;
 };
@@ -64,8 +66,14 @@ export const start = <S extends object, C extends Asking, E extends Happening>(
   table: Table<S>,
   chance: Chance,
 ): readonly (E | TableEvent)[] => {
-  const opening = game.open(game.blank(table.setting), drawsAt(chance.key, chance.table, table.seq + 1));
+  const opening = game.open(game.blank(table.setting), drawsFor(chance, table));
   return [{ type: 'TableStarted' }, ...opening];
+};
+
+const drawsFor = ({ key, table, handedOut }: Chance, { seq }: Pick<Table, 'seq'>): Draws => {
+  const draws = drawsAt(key, table, seq + 1);
+  handedOut?.(draws);
+  return draws;
 };
 
 const isSeatOf = (table: PlayingTable<object>, seat: Seat): boolean =>

@@ -21,6 +21,7 @@ export class Accounts {
   private readonly passwords = new Passwords();
   private readonly slowDown = new SlowDown(Date.now);
   private readonly onEnd = new Set<(hash: Uint8Array) => void>();
+  private readonly onGone = new Set<(player: string) => void>();
   /** By a token's hash, the hash of the one that it came in place of. */
   private readonly before = new Remembered<string, Uint8Array>(MOST_ROTATED);
 
@@ -43,6 +44,17 @@ export class Accounts {
   }
 
   async enter({ name, password }: Credentials, address: string): Promise<SignedIn> {
+    return this.signIn(await this.accountOf(name, password, address));
+  }
+
+  /** Whoever asks for what cannot be undone says their password again; a guest has none, and is who they are by the token. */
+  async checkThatItIs({ name, isGuest }: Person, password: string | null, address: string): Promise<void> {
+    if (isGuest) return;
+    if (password === null) throw notSignedIn('Say your password as well.');
+    await this.accountOf(name, password, address);
+  }
+
+  private async accountOf(name: string, password: string, address: string): Promise<Person> {
     // As the account is found: else each way to write a name would have guesses of its own.
     const guessed = `account ${nameKey(name)}`;
     const from = `address ${address}`;
@@ -57,7 +69,7 @@ export class Accounts {
     // The address keeps its mistakes: else who has one account could guess at all others.
     this.slowDown.succeeded(guessed);
     this.slowDown.wasRight(from);
-    return this.signIn(account);
+    return account;
   }
 
   async behind(token: string): Promise<KnownCaller | null> {
@@ -83,6 +95,21 @@ export class Accounts {
     for (const tell of this.onEnd) tell(hash);
     const before = this.before.get(nameOf(hash));
     if (before !== undefined) await this.end(before);
+  }
+
+  /** Every token of a player ends, and what was opened with them is shut. */
+  async endAll(player: string): Promise<void> {
+    await this.people.endTokens(player, Date.now());
+    this.tellGone(player);
+  }
+
+  /** Nobody is that player any more: what they opened is shut. */
+  tellGone(player: string): void {
+    for (const tell of this.onGone) tell(player);
+  }
+
+  whenGone(tell: (player: string) => void): void {
+    this.onGone.add(tell);
   }
 
   whenEnded(tell: (hash: Uint8Array) => void): void {

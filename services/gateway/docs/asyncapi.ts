@@ -1,8 +1,10 @@
 import { Refusal } from '#events/refusal.js';
 import { Player } from '#events/wire/accounts.js';
+import { PublicEvent } from '#events/wire/fed.js';
 import { ShownEvent } from '#events/wire/play.js';
 import { CLOSE_CODES } from '#events/wire/problem.js';
 import type { TroubleCode } from '#events/wire/problem.js';
+import { PUBLIC_TOPIC } from '#events/wire/topics.js';
 import { HELLO_WITHIN_MS, MESSAGE_BURST, MESSAGE_BYTES, MESSAGES_PER_SECOND, PROTOCOL } from '#events/wire/protocol.js';
 import { ClientMessage, ServerMessage } from '#events/wire/socket.js';
 import { componentsOf } from './json-schema.js';
@@ -51,7 +53,8 @@ export const asyncApi = (version: string) => ({
   info: {
     title: 'Laguna',
     version,
-    description: 'Live play and watching. Everything else is described in `/api/openapi.json`.',
+    description:
+      'Live play and watching, and the topic for outsiders where Laguna runs on Kafka. Everything else is described in `/api/openapi.json`.',
     license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
   },
   defaultContentType: 'application/json',
@@ -64,22 +67,43 @@ export const asyncApi = (version: string) => ({
       bindings: { ws: { method: 'GET', bindingVersion: '0.1.0' } },
       'x-close-codes': Object.fromEntries(Object.entries(CLOSE_CODES).map(([code, number]) => [number, code])),
     },
+    public: {
+      address: PUBLIC_TOPIC,
+      title: 'The public topic',
+      description: FOR_OUTSIDERS,
+      messages: { publicEvent: { $ref: '#/components/messages/publicEvent' } },
+      bindings: { kafka: { topic: PUBLIC_TOPIC, bindingVersion: '0.5.0' } },
+    },
   },
   operations: {
     hear: operation('receive', 'What a client says.', SAID),
     tell: operation('send', 'What the server says. Nothing else leaves it.', TOLD),
+    publish: {
+      ...{ action: 'send', summary: 'What everybody may see, for whoever wants it.' },
+      channel: { $ref: '#/channels/public' },
+      messages: [{ $ref: '#/channels/public/messages/publicEvent' }],
+    },
   },
   components: {
-    messages: Object.fromEntries(
-      Object.entries({ ...SAID, ...TOLD }).map(([name, summary]) => [
-        name,
-        { name, title: name, summary, payload: { $ref: `#/components/schemas/${payloadOf(name)}` } },
-      ]),
-    ),
+    messages: {
+      ...Object.fromEntries(
+        Object.entries({ ...SAID, ...TOLD }).map(([name, summary]) => [
+          name,
+          { name, title: name, summary, payload: { $ref: `#/components/schemas/${payloadOf(name)}` } },
+        ]),
+      ),
+      publicEvent: {
+        ...{ name: 'publicEvent', title: 'publicEvent', contentType: 'application/json' },
+        summary:
+          'Something happened at a table that stands in the list. `event` is `null` where not everybody may know the kind.',
+        payload: { $ref: '#/components/schemas/PublicEvent' },
+        bindings: { kafka: { key: { type: 'string', description: 'The id of the table.' }, bindingVersion: '0.5.0' } },
+      },
+    },
     schemas: {
       ...componentsOf(payloads(ClientMessage.options), { io: 'input', target: 'draft-07' }),
       ...componentsOf(
-        { Player, Refusal, ShownEvent, ...payloads(ServerMessage.options) },
+        { Player, Refusal, ShownEvent, PublicEvent, ...payloads(ServerMessage.options) },
         { io: 'output', target: 'draft-07' },
       ),
     },
@@ -97,6 +121,14 @@ const RULES = [
   `\nA socket is closed with:\n\n${Object.entries(CLOSE_CODES)
     .map(([code, number]) => `- ${number} \`${code}\`: ${CLOSED[code as TroubleCode]}`)
     .join('\n')}`,
+].join('\n');
+
+const FOR_OUTSIDERS = [
+  'For statistics, streams and bots: each event of a table that stands in the public list, as everybody may see it.',
+  '- The key is the table, so that the events of a table come in the order of their seqs.',
+  '- Each comes once at least. One may come again behind later ones: go by `table` and `seq`.',
+  '- With `digest` and `commitment` anybody can check the chain of a table from its first event on; secrets open with the seed, at the end.',
+  '- It may be made anew from the beginning. `game` and `edition` say by which rules to read an event.',
 ].join('\n');
 
 const operation = (action: 'send' | 'receive', summary: string, messages: Readonly<Record<string, string>>) => ({

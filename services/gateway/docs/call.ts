@@ -37,8 +37,11 @@ type Parameters = z.ZodObject;
 export const ABOUT = {
   accounts: 'Who plays: guests, accounts, and the token that stands for either.',
   lobby: 'Games on offer, tables, and who sits there.',
+  players: 'How well people play, and what.',
   play: 'Giving commands, and looking at a table as it stands or stood.',
   history: 'What happened at a table, as lines or live.',
+  audit: 'Complaints, what came of them, and who looked into a table.',
+  admin: 'For who has the role of admin or auditor; to everybody else there is nothing here.',
   operations: 'For whoever runs the service, and this description of it.',
 } as const;
 

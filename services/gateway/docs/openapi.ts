@@ -3,9 +3,12 @@ import { Problem, PROBLEM_MEDIA_TYPE } from '#events/wire/problem.js';
 import { ABOUT } from './call.js';
 import type { Answer, Call, Content } from './call.js';
 import { ACCOUNT_CALLS } from './calls/accounts.js';
+import { ADMIN_CALLS } from './calls/admin.js';
+import { AUDIT_CALLS } from './calls/audit.js';
 import { LOBBY_CALLS } from './calls/lobby.js';
 import { OPERATION_CALLS } from './calls/operations.js';
 import { PLAY_CALLS } from './calls/play.js';
+import { PLAYER_CALLS } from './calls/players.js';
 import { componentsOf, schemaOf } from './json-schema.js';
 import type { Dialect, JsonSchema } from './json-schema.js';
 import { PROBLEMS } from './problems.js';
@@ -13,7 +16,10 @@ import type { ProblemName } from './problems.js';
 import { ANSWERED, ASKED } from './schemas.js';
 
 /** Every call there is. A test holds them to the routes that the service has. */
-export const CALLS: readonly Call[] = [...ACCOUNT_CALLS, ...LOBBY_CALLS, ...PLAY_CALLS, ...OPERATION_CALLS];
+export const CALLS: readonly Call[] = [
+  ...[...ACCOUNT_CALLS, ...LOBBY_CALLS, ...PLAYER_CALLS, ...PLAY_CALLS],
+  ...[...AUDIT_CALLS, ...ADMIN_CALLS, ...OPERATION_CALLS],
+];
 
 /** The HTTP interface as OpenAPI 3.1, made from the schemas that check what is asked and answered. */
 export const openApi = (version: string) => ({

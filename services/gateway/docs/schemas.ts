@@ -1,8 +1,20 @@
 import * as z from 'zod';
 import { Outcome } from '#events/table/events.js';
 import { Credentials, NewGuest, Player, SignedIn } from '#events/wire/accounts.js';
+import { ExportedHead, ExportedLine, PublicKey, PublicKeys, SignedHead } from '#events/wire/heads.js';
 import { Choices, CommandAsked, CommandDone, ExportedEvent, ShownEvent, ShownState } from '#events/wire/play.js';
+import { Act, Acts, FiledReport, FiledReports, FoundTable, FoundTables } from '#events/wire/admin.js';
+import { Access, Accesses, MyReports, NewReport, Report } from '#events/wire/audit.js';
+import { Timeline, TimelineEntry } from '#events/wire/timeline.js';
 import { Problem } from '#events/wire/problem.js';
+import {
+  GameRecord,
+  GamesAsShown,
+  PlayerAsShown,
+  SkillRating,
+  Standing,
+  StandingsAsShown,
+} from '#events/wire/standings.js';
 import {
   Clock,
   NewTable,
@@ -29,11 +41,15 @@ export const PlainDocument = z.looseObject({});
 const SHARED = { Player, Options, Visibility, Clock };
 
 /** What is asked: defaults need not be written. */
-export const ASKED = { ...SHARED, NewGuest, Credentials, NewTable, SeatAsked, CommandAsked };
+export const ASKED = { ...SHARED, NewGuest, Credentials, NewTable, SeatAsked, CommandAsked, NewReport };
 
 /** What is answered: defaults are always there. */
 export const ANSWERED = {
   ...SHARED,
   ...{ SignedIn, OfferedGame, SeatAtTable, Outcome, TableAsShown, TablesAsShown },
+  ...{ SkillRating, Standing, StandingsAsShown, GameRecord, PlayerAsShown, GamesAsShown },
   ...{ ShownEvent, CommandDone, Choices, ShownState, ExportedEvent, Problem, Health },
+  ...{ Report, MyReports, Access, Accesses, Act, Acts, FiledReport, FiledReports },
+  ...{ FoundTable, FoundTables, TimelineEntry, Timeline },
+  ...{ PublicKey, PublicKeys, SignedHead, ExportedHead, ExportedLine },
 };

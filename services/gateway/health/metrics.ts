@@ -43,14 +43,19 @@ export class Metrics {
   }
 
   /** A figure that is looked up when somebody asks. */
-  watch(name: string, help: string, value: () => number): void {
+  watch(name: string, help: string, value: () => number | Promise<number>): void {
     const registers = [this.registry];
     new Gauge({
       name,
       help,
       registers,
-      collect() {
-        this.set(value());
+      async collect() {
+        try {
+          this.set(await value());
+        } catch {
+          // The storage is away: the other figures are told all the same, and this one says that it is not known.
+          this.set(Number.NaN);
+        }
       },
     });
   }

@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { Controller, Get, Headers, Param, Query, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { inAddress } from '#events/wire/ids.js';
 import type { Viewer } from '#events/viewer.js';
+import type { ExportedHead } from '#events/wire/heads.js';
 import { EventsAsked } from '#events/wire/play.js';
 import { TableAddress } from '#events/wire/tables.js';
 import { EventStore } from '#store/event-store.js';
@@ -10,6 +12,7 @@ import type { Caller } from '../http/caller.js';
 import { Fits } from '../http/fits.js';
 import { malformed, taken } from '../http/refused.js';
 import { Host } from '../lobby/host.js';
+import { Heads } from '../heads/heads.js';
 import { shownEvent } from '../play/shown.js';
 import { exported } from './exported.js';
 import { Eyes } from './eyes.js';
@@ -23,26 +26,32 @@ export class EventsController {
     private readonly eyes: Eyes,
     private readonly store: EventStore,
     private readonly live: LiveStreams,
+    private readonly heads: Heads,
   ) {}
 
   @Get('events')
   async events(
     @Param(new Fits(TableAddress)) { id }: TableAddress,
-    @Query(new Fits(EventsAsked)) { after, limit, as }: EventsAsked,
+    @Query(new Fits(EventsAsked)) { after, limit, ...asWhom }: EventsAsked,
     @Headers() headers: Readonly<Record<string, string>>,
     @Asker() asker: Caller | null,
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
     const hot = await this.host.find(id);
-    const looking = await this.eyes.of(asker, hot, as);
+    const isLive = request.accepts([NDJSON, EVENT_STREAM]) === EVENT_STREAM;
+    const from = isLive ? (lastHeld(headers['last-event-id']) ?? after) : after;
+    const looking = await this.eyes.of(asker, hot, asWhom, (now) => ({
+      first: Math.min(from, now) + 1,
+      last: isLive ? null : Math.min(from + limit, now),
+    }));
     const { viewer, standing } = looking;
-    if (request.accepts([NDJSON, EVENT_STREAM]) === EVENT_STREAM) {
-      this.live.open(response, hot, looking, Math.min(lastHeld(headers['last-event-id']) ?? after, standing.table.seq));
+    const { seq, status } = standing.table;
+    if (isLive) {
+      this.live.open(response, hot, looking, Math.min(from, seq));
       return;
     }
 
-    const { seq, status } = standing.table;
     const events = await this.store.read(id, after, Math.max(0, Math.min(limit, seq - after)));
     response.setHeader('Content-Type', NDJSON);
     response.setHeader('Vary', 'Accept, Authorization, Cookie');
@@ -55,15 +64,19 @@ export class EventsController {
   async export(@Param(new Fits(TableAddress)) { id }: TableAddress, @Res() response: Response): Promise<void> {
     const hot = await this.host.find(id);
     if (hot.standing.table.status !== 'finished') throw taken('The game is still going on: its secrets are closed.');
+    const head = await this.heads.exported(hot);
 
     response.setHeader('Content-Type', NDJSON);
     response.setHeader('Content-Disposition', `attachment; filename="${hot.pinned.game.id}-${id}.ndjson"`);
     response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+    const hash = createHash('sha256');
     for await (const lines of exported(this.store, id)) {
+      hash.update(lines);
       if (!response.write(lines)) await taking(response);
       if (response.closed) return;
     }
-    response.end();
+    const last: ExportedHead = { ...head, sha256: hash.digest('base64url') };
+    response.end(`${JSON.stringify(last)}\n`);
   }
 }
 

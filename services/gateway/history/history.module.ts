@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import type { BeforeApplicationShutdown } from '@nestjs/common';
+import { AccountsModule } from '../accounts/accounts.module.js';
+import { HeadsModule } from '../heads/heads.module.js';
 import { LobbyModule } from '../lobby/lobby.module.js';
 import { PlayModule } from '../play/play.module.js';
 import { EventsController } from './events.controller.js';
@@ -9,10 +11,10 @@ import { Past } from './past.js';
 import { PlayController } from './play.controller.js';
 
 @Module({
-  imports: [LobbyModule, PlayModule],
+  imports: [AccountsModule, HeadsModule, LobbyModule, PlayModule],
   controllers: [EventsController, PlayController],
   providers: [Eyes, LiveStreams, Past],
-  exports: [LiveStreams],
+  exports: [Eyes, LiveStreams, Past],
 })
 export class HistoryModule implements BeforeApplicationShutdown {
   constructor(private readonly live: LiveStreams) {}

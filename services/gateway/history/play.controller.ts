@@ -1,14 +1,16 @@
-import { Body, Controller, Get, Headers, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, Headers, HttpCode, Param, Post, Query, UseGuards } from '@nestjs/common';
 import type { TableId } from '#events/envelope.js';
 import { CommandAsked, CommandHeaders, StateAsked } from '#events/wire/play.js';
 import type { Choices, CommandDone, ShownState } from '#events/wire/play.js';
 import { TableAddress } from '#events/wire/tables.js';
 import { redactTable } from '#engine/kit/table.js';
 import { EventStore } from '#store/event-store.js';
+import { Notebook } from '../audit/notebook.js';
 import { Metrics } from '../health/metrics.js';
 import { Asker, SignedInAsker } from '../http/caller.js';
 import type { Caller } from '../http/caller.js';
 import { Fits } from '../http/fits.js';
+import { SuspendedGuard } from '../http/suspended.guard.js';
 import { malformed, notFound, notSeated, refusedBy } from '../http/refused.js';
 import { Host } from '../lobby/host.js';
 import { Visits } from '../lobby/visits.js';
@@ -31,9 +33,11 @@ export class PlayController {
     private readonly store: EventStore,
     private readonly visits: Visits,
     private readonly metrics: Metrics,
+    private readonly notebook: Notebook,
   ) {}
 
   @Post('commands')
+  @UseGuards(SuspendedGuard)
   @HttpCode(200)
   async command(
     @Param(new Fits(TableAddress)) { id: table }: TableAddress,
@@ -47,8 +51,10 @@ export class PlayController {
 
     const given = { id, seat, command, seen };
     this.visits.note(table);
+    const start = performance.now();
     const done = await hot.perform(commanded(hot.pinned.game, given));
     this.metrics.answered(done);
+    this.notebook.answered(done, { table, seat, seen, command, ms: performance.now() - start });
     if (!done.ok) throw refusedBy(done.refusal);
     const answer = await this.store.answer(table, keptAs(given));
     const first = answer?.first ?? done.seq;
@@ -68,12 +74,15 @@ export class PlayController {
   @Get('state')
   async state(
     @Param(new Fits(TableAddress)) { id }: TableAddress,
-    @Query(new Fits(StateAsked)) { at, as }: StateAsked,
+    @Query(new Fits(StateAsked)) { at, ...asWhom }: StateAsked,
     @Asker() asker: Caller | null,
   ): Promise<ShownState> {
     const hot = await this.host.find(id);
-    const { viewer, standing: now } = await this.eyes.of(asker, hot, as);
     if (at === 0) throw malformed('"at" does not fit: the first event of a table has seq 1.');
+    const { viewer, standing: now } = await this.eyes.of(asker, hot, asWhom, (seq) => {
+      const moment = Math.min(at ?? seq, seq);
+      return { first: moment, last: moment };
+    });
     const standing = at === undefined ? now : await this.past.at(hot.pinned, now, at);
     if (standing === null) throw notFound('The table has not come so far.');
     const { table, digest } = standing;

@@ -14,7 +14,7 @@ const callers = new WeakMap<Request, Caller>();
 
 export const rememberCaller = (request: Request, caller: Caller): void => void callers.set(request, caller);
 
-const callerOf = (context: ExecutionContext): Caller | null =>
+export const callerOf = (context: ExecutionContext): Caller | null =>
   callers.get(context.switchToHttp().getRequest<Request>()) ?? null;
 
 /** Who asks, if they said so. */

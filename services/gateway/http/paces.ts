@@ -8,11 +8,12 @@ export class Paces {
   constructor(
     private readonly perSecond: number,
     private readonly now: () => number,
+    private readonly burst = BURST_SECONDS * perSecond,
   ) {}
 
   /** Whether one more may be taken from them now. */
   take(who: string): boolean {
-    const pace = this.paces.get(who) ?? new PaceLimit(this.perSecond, BURST_SECONDS * this.perSecond, this.now);
+    const pace = this.paces.get(who) ?? new PaceLimit(this.perSecond, this.burst, this.now);
     this.paces.set(who, pace);
     return pace.take() === 'taken';
   }

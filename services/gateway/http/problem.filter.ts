@@ -4,7 +4,18 @@ import type { Response } from 'express';
 import { PROBLEM_MEDIA_TYPE } from '#events/wire/problem.js';
 import { NotRead } from '#store/not-read.js';
 import { NotSaved } from '#store/not-saved.js';
-import { away, failed, malformed, notFound, Refused, refusedBy, said, tooBig, wrongType } from './refused.js';
+import {
+  away,
+  failed,
+  malformed,
+  NOTHING_HERE,
+  notFound,
+  Refused,
+  refusedBy,
+  said,
+  tooBig,
+  wrongType,
+} from './refused.js';
 
 /** Whatever goes wrong with a request is said as a problem document; what nobody foresaw is logged, and not shown. */
 @Catch()
@@ -41,7 +52,7 @@ const foreseen = (fault: unknown): Refused | null => {
 };
 
 const ofNest = (status: number): Refused | null => {
-  if (status === 404) return notFound('There is nothing at this address.');
+  if (status === 404) return notFound(NOTHING_HERE);
   if (status === 400) return malformed('The request could not be read.');
   if (status === 413) return tooBig();
   return status < 500 ? said('bad_request', 'Bad request', status, 'The request could not be read.') : null;

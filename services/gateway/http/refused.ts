@@ -23,9 +23,18 @@ export const notSeated = (): Refused => refusedBy({ code: 'not_seated', message:
 export const tooFast = (retryAfter: number): Refused =>
   new Refused(problemOf({ code: 'too_fast', message: 'Too many requests: please wait a little.' }), retryAfter);
 
+/** What a suspended player is told, wherever they ask. */
+export const SUSPENDED: Refusal = {
+  code: 'suspended',
+  message: 'You are suspended: you may watch, and no more.',
+};
+
 export const notSignedIn = (detail = 'Sign in first.'): Refused => said('not_signed_in', 'Not signed in', 401, detail);
 export const notAllowed = (detail: string): Refused => said('not_allowed', 'Not allowed', 403, detail);
 export const notFound = (detail: string): Refused => said('not_found', 'Not found', 404, detail);
+/** The same words wherever there is nothing, or nothing for whoever asks. */
+export const NOTHING_HERE = 'There is nothing at this address.';
+
 export const taken = (detail: string): Refused => said('taken', 'Taken', 409, detail);
 export const tooBig = (): Refused => said('too_big', 'Too big', 413, 'The body is larger than any request needs.');
 export const wrongType = (): Refused =>

@@ -1,9 +1,10 @@
-import { Body, Controller, Get, Inject, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, Inject, Post, Query, UseGuards } from '@nestjs/common';
 import { NewTable, TablesAsked } from '#events/wire/tables.js';
 import type { OfferedGame, TableAsShown, TablesAsShown } from '#events/wire/tables.js';
 import { Asker, SignedInAsker } from '../http/caller.js';
 import type { Caller } from '../http/caller.js';
 import { Fits } from '../http/fits.js';
+import { SuspendedGuard } from '../http/suspended.guard.js';
 import { Games } from '../tables/games.js';
 import { Host } from './host.js';
 import { Showcase } from './showcase.js';
@@ -37,6 +38,7 @@ export class LobbyController {
   }
 
   @Post('tables')
+  @UseGuards(SuspendedGuard)
   async open(@Body(new Fits(NewTable)) asked: NewTable, @SignedInAsker() { person }: Caller): Promise<TableAsShown> {
     return this.showcase.one(await this.host.open(asked, person.id));
   }

@@ -39,6 +39,11 @@ export class Seatings {
     });
   }
 
+  /** Somebody was forgotten: who sits where is read anew. */
+  forgetAll(): void {
+    this.read.clear();
+  }
+
   private async look(id: TableId): Promise<readonly Claim[]> {
     const claims = await this.lobby.claims(id);
     this.read.set(id, claims);

@@ -6,6 +6,7 @@ import { Lobby } from '#store/lobby.js';
 import type { Announced, Listed, Sitter } from '#store/lobby.js';
 import { People } from '#store/people.js';
 import type { Person } from '#store/people.js';
+import { Records } from '#store/records.js';
 import { unknownTable } from '../http/refused.js';
 import type { HotTable } from '../tables/hot-table.js';
 import { Glances } from './glances.js';
@@ -20,6 +21,7 @@ export class Showcase {
     private readonly people: People,
     private readonly seatings: Seatings,
     private readonly glances: Glances,
+    private readonly records: Records,
   ) {}
 
   /** A table as it stands now. */
@@ -54,7 +56,10 @@ export class Showcase {
   private async shown(known: readonly Known[]): Promise<readonly TableAsShown[]> {
     const people = await this.people.people([...new Set(known.flatMap(({ sitters }) => sitters.flatMap(playerOf)))]);
     const glances = await Promise.all(known.map(({ table }) => this.glances.at(table)));
-    return known.map((one, number) => shownTable(one, people, glances[number] ?? null));
+    const voided = await this.records.voided(
+      known.flatMap(({ table, status }) => (status === 'finished' ? [table] : [])),
+    );
+    return known.map((one, number) => shownTable(one, people, glances[number] ?? null, voided.has(one.table)));
   }
 }
 
@@ -70,11 +75,17 @@ interface Known extends Announced {
   readonly result: Outcome | null;
 }
 
-const shownTable = (known: Known, people: ReadonlyMap<string, Person>, glance: Glance | null): TableAsShown => {
+const shownTable = (
+  known: Known,
+  people: ReadonlyMap<string, Person>,
+  glance: Glance | null,
+  isVoid: boolean,
+): TableAsShown => {
   const { table, game, edition, options, visibility, clock, sitters, seq, commitment, digest, status, result } = known;
   const seats = sitters.map((sitter, seat) => seatAtTable(seat, sitter, people));
   const around = { id: table, game, edition, options, visibility, clock, seats, seq, commitment, digest };
-  if (status === 'finished') return { ...around, status, result: result ?? NOBODY_WON };
+  if (status === 'finished')
+    return { ...around, status, result: result ?? NOBODY_WON, ...(isVoid ? { voided: true } : {}) };
   return status === 'playing' ? { ...around, status, ...glance } : { ...around, status };
 };
 

@@ -1,10 +1,11 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, UseGuards } from '@nestjs/common';
 import * as z from 'zod';
 import { SeatAddress, SeatAsked, TableAddress } from '#events/wire/tables.js';
 import type { TableAsShown } from '#events/wire/tables.js';
 import { SignedInAsker } from '../http/caller.js';
 import type { Caller } from '../http/caller.js';
 import { Fits } from '../http/fits.js';
+import { SuspendedGuard } from '../http/suspended.guard.js';
 import { Host } from './host.js';
 import { Showcase } from './showcase.js';
 
@@ -25,6 +26,7 @@ export class TablesController {
   }
 
   @Put('seats/:seat')
+  @UseGuards(SuspendedGuard)
   async sit(
     @Param(new Fits(SeatAddress)) { id, seat }: SeatAddress,
     @Body(new Fits(SeatAsked)) asked: SeatAsked,
@@ -47,6 +49,7 @@ export class TablesController {
   }
 
   @Post('start')
+  @UseGuards(SuspendedGuard)
   @HttpCode(200)
   async start(
     @Param(new Fits(TableAddress)) { id }: TableAddress,

@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { NextFunction, Request, Response } from 'express';
 import sirv from 'sirv';
@@ -7,6 +9,7 @@ import sirv from 'sirv';
  * browser can unpack them, and the one document at every address that a person may open.
  */
 export const servePage = (app: NestExpressApplication, folder: string): void => {
+  const policyAlone = policyIn(join(folder, ALONE));
   const files = sirv(folder, { gzip: true, brotli: true, etag: true });
   app.use((request: Request, response: Response, next: NextFunction) => {
     if (!isReading(request) || isForPrograms(request.path)) {
@@ -14,7 +17,7 @@ export const servePage = (app: NestExpressApplication, folder: string): void => 
       return;
     }
     // Before it is known whether anything has changed: what a browser is told then takes the place of what it kept.
-    response.setHeader('Content-Security-Policy', POLICY);
+    response.setHeader('Content-Security-Policy', request.path === ALONE ? policyAlone : POLICY);
     response.setHeader('Cache-Control', request.path.startsWith('/assets/') ? FOR_EVER : 'no-cache');
     files(request, response, () => {
       if (!isForPeople(request)) {
@@ -27,6 +30,17 @@ export const servePage = (app: NestExpressApplication, folder: string): void => 
     });
   });
 };
+
+/** The page that checks games: one file, which brings its own policy along, to hold wherever it lies. */
+const ALONE = '/verify.html';
+
+/** The same policy said by us too, which a page cannot say of frames itself. */
+const policyIn = (file: string): string => {
+  const policy = existsSync(file) ? POLICY_IN_PAGE.exec(readFileSync(file, 'utf8'))?.[1] : undefined;
+  return `${policy ?? "default-src 'none'"}; frame-ancestors 'none'`;
+};
+
+const POLICY_IN_PAGE = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/;
 
 const isReading = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
 

@@ -32,6 +32,8 @@ export class Audiences implements Halls {
     private readonly readOn: (table: TableId, after: number) => ReturnType<ReadOn>,
     private readonly presence: Presence,
     private readonly elsewhere: Elsewhere,
+    /** Told of who is there, each time that somebody came or went. */
+    private readonly attended: (place: Place, seq: number) => void = () => undefined,
   ) {}
 
   has(table: TableId): boolean {
@@ -120,6 +122,7 @@ export class Audiences implements Halls {
   }
 
   private changed(hall: Hall): void {
+    this.attended(this.placeOf(hall), hall.standing.table.seq);
     this.elsewhere.changed(hall.pinned.id);
     if (!hall.audience.isEmpty) this.presence.changed(this.placeOf(hall));
   }

@@ -10,6 +10,9 @@ export abstract class Doorman {
 
   abstract seatOf(player: Player, table: HotTable): Soon<Seat | null>;
 
+  /** Whether somebody may watch, and no more. */
+  abstract isSuspended(known: Known | null): boolean;
+
   /** Somebody takes their place at a table: a sign of life, which is never waited for. */
   abstract arrived(table: HotTable, seat: Seat): void;
 }

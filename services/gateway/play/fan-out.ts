@@ -19,13 +19,16 @@ interface Hall {
  */
 export const fanOut = (feed: Feed, from: Cursor, { tables, audiences, told }: Hall): Following =>
   feed.follow(from, async ({ events }) => {
-    for (const [id, last] of lastOf(events)) {
-      if (!audiences.has(id) && !tables.isHot(id)) continue;
-      const hot = await tables.find(id);
-      if (hot === null) continue;
-      await hot.reach(last);
-      audiences.refresh(hot.pinned, hot.standing);
-    }
+    // Each table reads its own part of the store: none waits for another.
+    await Promise.all(
+      Array.from(lastOf(events), async ([id, last]) => {
+        if (!audiences.has(id) && !tables.isHot(id)) return;
+        const hot = await tables.find(id);
+        if (hot === null) return;
+        await hot.reach(last);
+        audiences.refresh(hot.pinned, hot.standing);
+      }),
+    );
     const latest = events.at(-1);
     if (latest !== undefined) told((Date.now() - latest.at) / 1000);
   });

@@ -2,6 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { Seat } from '#events/viewer.js';
 import type { Player } from '#events/wire/accounts.js';
 import { Accounts } from '../accounts/accounts.js';
+import { Suspensions } from '../accounts/suspensions.js';
 import { Seatings } from '../lobby/seatings.js';
 import { Visits } from '../lobby/visits.js';
 import { cameBack } from '../tables/deeds.js';
@@ -19,6 +20,7 @@ export class FrontDoor extends Doorman {
     private readonly accounts: Accounts,
     private readonly seatings: Seatings,
     private readonly visits: Visits,
+    private readonly suspensions: Suspensions,
   ) {
     super();
   }
@@ -32,6 +34,10 @@ export class FrontDoor extends Doorman {
 
   override seatOf({ id: player }: Player, { pinned: { id }, standing }: HotTable): Soon<Seat | null> {
     return this.seatings.seatOf(player, { id, nonces: standing.table.nonces });
+  }
+
+  override isSuspended(known: Known | null): boolean {
+    return known !== null && this.suspensions.has(known.player.id);
   }
 
   override arrived(table: HotTable, seat: Seat): void {

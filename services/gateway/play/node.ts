@@ -1,3 +1,4 @@
+import type { Heard } from '../audit/heard.js';
 import type { Done } from '../tables/deed.js';
 import type { HotTables } from '../tables/hot-tables.js';
 import type { Audiences } from './audiences.js';
@@ -9,8 +10,8 @@ export interface Node {
   readonly tables: Pick<HotTables, 'find'>;
   readonly audiences: Audiences;
   readonly doorman: Doorman;
-  /** Told of each answer to a command. */
-  readonly onAnswer: (done: Done) => void;
+  /** Told of each answer to a command; of what was given, where it was a seat that gave it. */
+  readonly onAnswer: (done: Done, heard: Heard | null) => void;
   /** Told of what nobody foresaw. */
   readonly onFault: (fault: unknown) => void;
 }

@@ -7,6 +7,8 @@ import type { OnGatewayConnection, OnGatewayDisconnect } from '@nestjs/websocket
 import type { RawData } from 'ws';
 import { HELLO_WITHIN_MS, MESSAGE_BURST, MESSAGES_PER_SECOND } from '#events/wire/protocol.js';
 import { Accounts } from '../accounts/accounts.js';
+import { Notebook } from '../audit/notebook.js';
+import type { Heard } from '../audit/heard.js';
 import { Metrics } from '../health/metrics.js';
 import { tokenOf } from '../http/token-of.js';
 import { Settings } from '../settings.js';
@@ -39,12 +41,14 @@ export class PlayGateway implements OnGatewayConnection, OnGatewayDisconnect, Be
     doorman: Doorman,
     accounts: Accounts,
     metrics: Metrics,
+    notebook: Notebook,
   ) {
     const onFault = (fault: unknown): void => {
       this.log.error(fault);
     };
-    const onAnswer = (done: Done): void => {
+    const onAnswer = (done: Done, heard: Heard | null): void => {
       metrics.answered(done);
+      if (heard !== null) notebook.answered(done, heard);
     };
     this.node = { name: settings.node, tables, audiences, doorman, onAnswer, onFault };
     this.heartbeat = setInterval(() => {
@@ -52,6 +56,9 @@ export class PlayGateway implements OnGatewayConnection, OnGatewayDisconnect, Be
     }, HEARTBEAT_MS);
     accounts.whenEnded((tokenHash) => {
       for (const session of this.sessions.values()) session.ended(tokenHash);
+    });
+    accounts.whenGone((player) => {
+      for (const session of this.sessions.values()) session.playerGone(player);
     });
   }
 

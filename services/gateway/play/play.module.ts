@@ -3,6 +3,8 @@ import { Logger, Module } from '@nestjs/common';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
 import { Attendance } from '#store/attendance.js';
 import { AccountsModule } from '../accounts/accounts.module.js';
+import { AuditModule } from '../audit/audit.module.js';
+import { Notebook } from '../audit/notebook.js';
 import { Glances } from '../lobby/glances.js';
 import { LobbyModule } from '../lobby/lobby.module.js';
 import { OutsideListener } from '../parts.js';
@@ -37,19 +39,22 @@ const rollCall = {
 
 const audiences = {
   provide: Audiences,
-  inject: [HotTables, RollCall],
-  useFactory: (tables: HotTables, elsewhere: RollCall): Audiences =>
+  inject: [HotTables, RollCall, Notebook],
+  useFactory: (tables: HotTables, elsewhere: RollCall, notebook: Notebook): Audiences =>
     new Audiences(
       async (id, after) => (await tables.find(id))?.eventsAfter(after) ?? [],
       new Presence((ms, then) => void setTimeout(then, ms).unref()),
       elsewhere,
+      (place, seq) => {
+        notebook.attended(place, seq);
+      },
     ),
 };
 
 @Module({
-  imports: [AccountsModule, LobbyModule, TablesModule],
+  imports: [AccountsModule, AuditModule, LobbyModule, TablesModule],
   providers: [rollCall, audiences, { provide: Doorman, useClass: FrontDoor }, PlayGateway, staff],
-  exports: [Audiences, PlayGateway],
+  exports: [AuditModule, Audiences, PlayGateway],
 })
 export class PlayModule implements OnApplicationBootstrap, BeforeApplicationShutdown {
   /** Who watches is told first; then those who act on it. */
@@ -60,6 +65,7 @@ export class PlayModule implements OnApplicationBootstrap, BeforeApplicationShut
     private readonly rollCall: RollCall,
     outside: OutsideListener,
     glances: Glances,
+    notebook: Notebook,
   ) {
     glances.count((table) => watching.watchersAt(table));
     crier.hears((pinned, events, standing) => {
@@ -67,6 +73,9 @@ export class PlayModule implements OnApplicationBootstrap, BeforeApplicationShut
     });
     crier.hears((pinned, _, standing) => {
       acting.moved(pinned, standing);
+    });
+    crier.hears((pinned, events) => {
+      notebook.happened(pinned, events);
     });
     crier.hears(outside.hears);
     watching.whenVisited((pinned, standing) => {

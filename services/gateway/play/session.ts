@@ -1,5 +1,5 @@
 import type { TableId } from '#events/envelope.js';
-import type { Seat, Viewer } from '#events/viewer.js';
+import type { Seat } from '#events/viewer.js';
 import { CLOSE_CODES } from '#events/wire/problem.js';
 import type { TroubleCode } from '#events/wire/problem.js';
 import { PROTOCOL } from '#events/wire/protocol.js';
@@ -12,12 +12,15 @@ import { NOT_STARTED } from '../tables/deed.js';
 import type { Done } from '../tables/deed.js';
 import type { HotTable } from '../tables/hot-table.js';
 import { heldOf } from './held-of.js';
-import type { Eyes, Follower } from './follower.js';
+import type { Heard } from '../audit/heard.js';
+import { SUSPENDED } from '../http/refused.js';
+import type { Follower } from './follower.js';
 import type { Known } from './doorman.js';
 import { floorOf } from './floor.js';
 import type { Line } from './line.js';
 import type { Node } from './node.js';
 import { OneByOne } from './one-by-one.js';
+import { arrived, eyesAt, viewerAt } from './own-eyes.js';
 import type { PaceLimit } from './pace-limit.js';
 import { FAILED, NOT_SEATED, refused, UNKNOWN_TABLE } from './refused.js';
 import { said, shownSnapshot } from './shown.js';
@@ -49,6 +52,11 @@ export class Session {
   ended(tokenHash: Uint8Array): void {
     if (this.known !== null && Buffer.compare(this.known.tokenHash, tokenHash) === 0)
       this.part('not_signed_in', 'You signed out.');
+  }
+
+  /** Nobody is that player any more, or not by any token that there is. */
+  playerGone(player: string): void {
+    if (this.known?.player.id === player) this.part('not_signed_in', 'Your sessions have ended.');
   }
 
   /** Whatever came over the socket. */
@@ -160,15 +168,20 @@ export class Session {
     // Where they sit is asked after what they are shown was taken: so it is shown to who sits there by then.
     const held = heldOf(hot, after);
     const floor = held === null ? await floorOf(hot) : null;
-    const viewer = await this.viewerAt(hot);
+    const viewer = await viewerAt(this.node, this.known, hot);
     if (this.line.isClosed) return;
     if (floor !== null) this.line.show(shownSnapshot(hot.pinned, floor, viewer));
     const from = held ?? floor?.table.seq ?? 0;
     this.following.set(
       id,
-      this.node.audiences.join(hot, this.line, { viewer, held: from, eyes: this.eyesAt(id), choices }),
+      this.node.audiences.join(hot, this.line, {
+        viewer,
+        held: from,
+        eyes: eyesAt(this.node, () => this.known, id),
+        choices,
+      }),
     );
-    if (typeof viewer === 'number') this.node.doorman.arrived(hot, viewer);
+    arrived(this.node, this.known, hot, viewer);
   }
 
   private stopFollowing(id: TableId): void {
@@ -176,20 +189,6 @@ export class Session {
     if (follower === undefined) return;
     this.following.delete(id);
     this.node.audiences.leave(id, follower);
-  }
-
-  private eyesAt(id: TableId): Eyes {
-    return async (seq) => {
-      const hot = await this.node.tables.find(id);
-      if (hot === null) return 'public';
-      await hot.reach(seq);
-      return this.viewerAt(hot);
-    };
-  }
-
-  private viewerAt(table: HotTable): Soon<Viewer> {
-    const seat = this.known === null ? null : this.node.doorman.seatOf(this.known.player, table);
-    return soonThen(seat, (at) => at ?? 'public');
   }
 
   /** The next message need not wait for the answer: the table keeps the order. */
@@ -203,11 +202,12 @@ export class Session {
   private commandAt(hot: HotTable, given: GivenCommand): Soon<void> {
     // Before the start seats still change: who asks then is told what the rules say to everybody.
     const { status, seq } = hot.standing.table;
-    if (status === 'open') {
-      this.reply(given, refused(NOT_STARTED, seq));
+    const isSuspended = this.node.doorman.isSuspended(this.known);
+    if (status === 'open' || isSuspended) {
+      this.reply(given, refused(isSuspended ? SUSPENDED : NOT_STARTED, seq));
       return;
     }
-    return soonThen(this.viewerAt(hot), (viewer) => {
+    return soonThen(viewerAt(this.node, this.known, hot), (viewer) => {
       if (typeof viewer === 'number') this.begin(this.perform(hot, viewer, given));
       else this.reply(given, refused(NOT_SEATED, hot.standing.table.seq));
     });
@@ -219,21 +219,22 @@ export class Session {
   }
 
   private async perform(hot: HotTable, seat: Seat, given: GivenCommand): Promise<void> {
-    const { id, seen, command } = given;
+    const { table, id, seen, command } = given;
+    const start = performance.now();
     try {
       const done = await hot.perform(commanded(hot.pinned.game, { id, seat, command, seen }));
       // An answer never comes before the events that it is about, even where they are still being caught up with.
       if (done.ok) await this.following.get(given.table)?.reached(done.seq);
-      this.reply(given, done);
+      this.reply(given, done, { table, seat, seen, command, ms: performance.now() - start });
     } catch (fault) {
       this.node.onFault(fault);
       this.reply(given, refused(FAILED, hot.standing.table.seq));
     }
   }
 
-  private reply({ id }: GivenCommand, done: Done): void {
-    this.node.onAnswer(done);
+  private reply({ id }: GivenCommand, done: Done, heard: Heard | null = null): void {
     this.line.show(said({ event: 'answer', data: { id, ...done } }));
+    this.node.onAnswer(done, heard);
   }
 
   private complain(code: TroubleCode, message: string, comeBackMs?: number): void {

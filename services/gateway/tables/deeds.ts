@@ -1,6 +1,6 @@
 import type { CommandId } from '#events/envelope.js';
 import type { Seat } from '#events/viewer.js';
-import { actInPerson, close, comeBack, standIn, warn } from '#engine/kit/absence.js';
+import { actInPerson, close, comeBack, endByAdmin, standIn, warn } from '#engine/kit/absence.js';
 import { act } from '#engine/kit/act.js';
 import { refuse } from '#engine/kit/decision.js';
 import type { Decision } from '#engine/kit/decision.js';
@@ -77,6 +77,9 @@ export const cameBack = (seat: Seat): Deed => ({
 
 /** Everybody left (rule K17). */
 export const closed = (): Deed => ({ seat: null, command: null, decide: ({ table }) => close(table) });
+
+/** An admin ends it (rule K18). */
+export const endedByAdmin = (): Deed => ({ seat: null, command: null, decide: ({ table }) => endByAdmin(table) });
 
 const askedSince = ({ asked }: TimedStanding, seat: Seat, since: number): Asked | null => {
   const one = asked[seat] ?? null;

@@ -112,11 +112,19 @@ class Reading {
     players: (row) => this.#formOf('players', row),
     lobby: (row) => this.#formOf('lobby', row),
     claims: (row) => this.#formOf('claims', row),
+    set_aside: (row) => this.#formOf('set_aside', row),
     deadlines: (row) => this.#formOf('deadlines', row),
+    acts: (row) => this.#formOf('acts', row),
+    accesses: (row) => this.#formOf('accesses', row),
+    reports: (row) => this.#formOf('reports', row),
+    reporters: (row) => this.#formOf('reporters', row),
+    notes: (row) => this.#formOf('notes', row),
     tables: (row) => this.#histories.table(this.#fitting(TableKept, row)),
     seeds: (row) => this.#histories.seed(this.#fitting(SeedKept, row)),
     commands: (row) => this.#histories.command(this.#fitting(CommandKept, row)),
     events: (row) => this.#histories.event(this.#fitting(EventKept, row)),
+    signing_keys: (row) => this.#formOf('signing_keys', row),
+    last_heads: (row) => this.#formOf('last_heads', row),
   };
 
   #formOf(name: SectionName, row: unknown): null {

@@ -6,7 +6,7 @@ import { checkBackup, readBackup } from './read-backup.js';
 import { BackupRefused } from './refused.js';
 import { SECTION_NAMES, writingOf } from './sections.js';
 import type { Counts, SectionName } from './sections.js';
-import { schemaOf, talkTo } from './talk.js';
+import { schemaOf, talkTo } from '../postgres/talk.js';
 
 /**
  * Fills an empty database from a backup. The whole file is checked before anybody asks for the database, which is then

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { ActKind } from '#events/wire/admin.js';
 import { digest, hash, id, seat, seq, tableId } from '#events/wire/ids.js';
 import { typed } from '#events/wire/json.js';
 import { Clock, Visibility } from '#events/wire/tables.js';
@@ -35,7 +36,7 @@ export const EventKept = z.strictObject({
 
 const PlayerKept = z.strictObject({
   ...{ id, name: z.string(), name_key: z.string(), password_hash: z.string().nullable() },
-  ...{ role: z.enum(['player', 'admin']), came: moment },
+  ...{ role: z.enum(['player', 'admin', 'auditor']), came: moment },
 });
 
 const LobbyKept = z.strictObject({
@@ -46,11 +47,38 @@ const ClaimKept = z.strictObject({
   ...{ table_id: tableId, seat, nonce: z.string(), player: id.nullable(), bot: id.nullable() },
 });
 
+const ActKept = z.strictObject({
+  ...{ id, at: z.int(), by: id.nullable(), kind: ActKind, table_id: tableId.nullable(), player: id.nullable() },
+  ...{ report: id.nullable(), role: z.string().nullable(), withdraws: id.nullable(), reason: z.string() },
+});
+
+const AccessKept = z.strictObject({
+  ...{ id, at: z.int(), by: id, table_id: tableId, eyes: z.string(), first: seq, last: seq.nullable() },
+  reason: z.string().nullable(),
+});
+
+const ReportKept = z.strictObject({ id, at: z.int(), table_id: tableId, seq, sentence: z.string() });
+
+const ReporterKept = z.strictObject({ report: id, player: id });
+
+const NoteKept = z.strictObject({
+  ...{ table_id: tableId, at: z.int(), kind: z.string(), seat, seq, code: z.string().nullable() },
+  ...{ rule: z.string().nullable(), message: z.string().nullable(), command: z.json().nullable() },
+  amount: z.int().nullable(),
+});
+const AsideKept = z.strictObject({ table_id: tableId });
+
+const KeyKept = z.strictObject({ id, key: hash, since: z.int(), until: z.int().nullable() });
+
+const HeadKept = z.strictObject({
+  ...{ table_id: tableId, seq: seq.positive(), digest, at: z.int(), key: id, signature: z.string() },
+});
+
 const DeadlineKept = z.strictObject({ table_id: tableId, at: z.int().nullable() });
 
 /**
  * Everything that cannot be made anew, in the order in which it stands in a backup. Not here: tokens (people sign in
- * again), snapshots, listings and how far they were followed (the events tell them anew).
+ * again), snapshots, projections and how far they were followed (the events tell them anew).
  *
  * Events come in the order of the outbox, and have no `xid` and `position`: where they are restored they get new ones, in
  * the same order (postgres/same-life.ts says why the old ones are of no use there).
@@ -73,7 +101,48 @@ export const SECTIONS = {
     order: 'table_id, seat, nonce',
     row: ClaimKept,
   },
+  set_aside: { columns: { table_id: 'text' }, order: 'table_id', row: AsideKept },
   deadlines: { columns: { table_id: 'text', at: 'bigint' }, order: 'table_id', row: DeadlineKept },
+  acts: {
+    columns: {
+      ...{ id: 'text', at: 'bigint', by: 'text', kind: 'text', table_id: 'text', player: 'text', report: 'text' },
+      ...{ role: 'text', withdraws: 'text', reason: 'text' },
+    },
+    order: 'at, id',
+    row: ActKept,
+  },
+  accesses: {
+    columns: {
+      ...{ id: 'text', at: 'bigint', by: 'text', table_id: 'text', eyes: 'text', first: 'integer', last: 'integer' },
+      reason: 'text',
+    },
+    order: 'at, id',
+    row: AccessKept,
+  },
+  reports: {
+    columns: { id: 'text', at: 'bigint', table_id: 'text', seq: 'integer', sentence: 'text' },
+    order: 'at, id',
+    row: ReportKept,
+  },
+  reporters: { columns: { report: 'text', player: 'text' }, order: 'report', row: ReporterKept },
+  notes: {
+    columns: {
+      ...{ table_id: 'text', at: 'bigint', kind: 'text', seat: 'integer', seq: 'integer', code: 'text', rule: 'text' },
+      ...{ message: 'text', command: 'json', amount: 'integer' },
+    },
+    order: 'n',
+    row: NoteKept,
+  },
+  signing_keys: {
+    columns: { id: 'text', key: 'text', since: 'bigint', until: 'bigint' },
+    order: 'id',
+    row: KeyKept,
+  },
+  last_heads: {
+    columns: { table_id: 'text', seq: 'integer', digest: 'text', at: 'bigint', key: 'text', signature: 'text' },
+    order: 'table_id',
+    row: HeadKept,
+  },
   tables: {
     columns: { id: 'text', game: 'text', edition: 'integer', seq: 'integer', digest: 'text', opened: 'timestamptz' },
     order: 'id',

@@ -12,7 +12,7 @@ import type { Header, Trailer } from './form.js';
 import { BackupRefused } from './refused.js';
 import { noneYet, readingOf, SECTION_NAMES } from './sections.js';
 import type { Counts, SectionName } from './sections.js';
-import { schemaOf, talkTo } from './talk.js';
+import { schemaOf, talkTo } from '../postgres/talk.js';
 
 /**
  * Writes everything that cannot be made anew to a file, as it was at one moment; who plays meanwhile does not notice. The

@@ -12,13 +12,19 @@ export class MemoryOutbox extends Outbox {
   }
 
   override async tail(after: Cursor, limit: number): Promise<readonly OutboxEvent[]> {
-    const passed = Number(after.slice(after.indexOf('.') + 1));
+    const passed = passedBy(after);
     return Promise.resolve(this.#events.slice(passed, passed + limit));
   }
 
   override async now(): Promise<Cursor> {
     return Promise.resolve(cursorAt(this.#events.length));
   }
+
+  override async share(cursor: Cursor): Promise<number> {
+    const all = this.#events.length;
+    return Promise.resolve(all === 0 ? 1 : passedBy(cursor) / all);
+  }
 }
 
 const cursorAt = (passed: number): Cursor => `0.${passed}` as Cursor;
+const passedBy = (cursor: Cursor): number => Number(cursor.slice(cursor.indexOf('.') + 1));

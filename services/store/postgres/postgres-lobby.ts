@@ -2,11 +2,13 @@ import type { Pool } from 'pg';
 import type { DataSource } from 'typeorm';
 import type { TableId } from '#events/envelope.js';
 import { Lobby } from '../lobby.js';
-import type { Announced, Claim, ListAsked, Listed, Page, Sitter } from '../lobby.js';
+import type { Announced, Claim, Find, Finds, ListAsked, Page, Sought } from '../lobby.js';
 import { lettersOf } from '../written.js';
 import { ClaimRow, LobbyRow } from './entities.js';
-import { readCursor, writeCursor } from './list-cursor.js';
-import { listStatement } from './list-statement.js';
+import { listedOf, pageOf, sitterOf } from './listed.js';
+import type { ListedRow } from './listed.js';
+import { readCursor } from './list-cursor.js';
+import { listStatement, seekStatement } from './list-statement.js';
 import { reading } from './reading.js';
 import { saving } from './saving.js';
 
@@ -92,12 +94,17 @@ export class PostgresLobby extends Lobby {
     if (asked.cursor !== null && after === null) return NOTHING;
 
     const { rows } = await reading(() => this.#pool.query<ListedRow>(listStatement(asked, after)));
-    const shown = rows.slice(0, asked.limit);
-    const last = rows.length > shown.length ? shown.at(-1) : undefined;
-    return {
-      tables: shown.map(listedOf),
-      cursor: last === undefined ? null : writeCursor({ opened: Number(last.opened), table: last.table_id }),
-    };
+    const { shown, cursor } = pageOf(rows, asked.limit);
+    return { tables: shown.map(listedOf), cursor };
+  }
+
+  override async seek(sought: Sought): Promise<Finds> {
+    const after = sought.cursor === null ? null : readCursor(sought.cursor);
+    if (sought.cursor !== null && after === null) return NOTHING;
+
+    const { rows } = await reading(() => this.#pool.query<FoundRow>(seekStatement(sought, after)));
+    const { shown, cursor } = pageOf(rows, sought.limit);
+    return { tables: shown.map(findOf), cursor };
   }
 
   async #tables(name: string, text: string, values: readonly (string | number)[]): Promise<readonly TableId[]> {
@@ -107,27 +114,16 @@ export class PostgresLobby extends Lobby {
 }
 
 const BEFORE_ALL = '';
-const NOTHING: Page = { tables: [], cursor: null };
+const NOTHING: Page & Finds = { tables: [], cursor: null };
 
-interface ClaimedSeat {
-  readonly seat: number;
-  readonly player: string | null;
-  readonly bot: string | null;
+interface FoundRow extends ListedRow {
+  readonly anomalies: Find['anomalies'];
+  readonly open_reports: number;
 }
 
-interface ListedRow extends Omit<Listed, 'table' | 'at' | 'sitters'> {
-  readonly table_id: TableId;
-  readonly at: string;
-  readonly opened: string;
-  readonly claims: readonly ClaimedSeat[];
-}
-
-const listedOf = ({ table_id: table, at, opened: _, claims, ...same }: ListedRow): Listed => {
-  const sitters = new Map(claims.map((claim) => [claim.seat, sitterOf(claim)]));
-  return { ...same, table, at: Number(at), sitters: same.nonces.map((__, seat) => sitters.get(seat) ?? null) };
-};
-
-const sitterOf = ({ player, bot }: Omit<ClaimedSeat, 'seat'>): Sitter | null => {
-  if (player !== null) return { player };
-  return bot === null ? null : { bot };
-};
+const findOf = ({ anomalies, open_reports: openReports, ...row }: FoundRow): Find => ({
+  listed: listedOf(row),
+  opened: Number(row.opened),
+  anomalies,
+  openReports,
+});

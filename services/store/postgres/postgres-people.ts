@@ -4,7 +4,7 @@ import { IsNull, Not } from 'typeorm';
 import type { DataSource } from 'typeorm';
 import { nameKey } from '../name-key.js';
 import { People } from '../people.js';
-import type { Account, Behind, KeptToken, Person, Role } from '../people.js';
+import type { Account, Behind, KeptToken, NamePlace, Person, Role } from '../people.js';
 import { PlayerRow } from './entities.js';
 import { isTaken } from './failure.js';
 import { reading } from './reading.js';
@@ -43,6 +43,22 @@ from store.tokens token join store.players player on player.id = token.player
 where token.hash = $1 and token.expires > $2`;
 
 const END_TOKEN = 'update store.tokens set expires = $2 where hash = $1 and expires > $2';
+
+const END_TOKENS = 'update store.tokens set expires = $2 where player = $1 and expires > $2';
+
+/** The last character there is ends what begins alike, in the order of an index by letters. */
+const NAMED = `
+select ${PERSON} from store.players player
+where name_key >= $1 and name_key <= $1 || chr(1114111) and (name_key, id) > ($2, $3)
+order by name_key, id limit $4`;
+
+/** From those who were ever suspended to the last word about each. */
+const SUSPENDED = `
+select distinct act.player from store.acts act
+where act.player is not null and act.kind = 'suspend' and not exists (
+  select from store.acts later
+  where later.player = act.player and later.kind = 'unsuspend' and (later.at, later.id) > (act.at, act.id)
+)`;
 
 const PEOPLE = `select ${PERSON} from store.players player where player.id = any($1::text[])`;
 
@@ -91,6 +107,28 @@ export class PostgresPeople extends People {
   override async endToken(hash: Uint8Array, at: number): Promise<void> {
     const values = [Buffer.from(hash), at];
     await saving(() => this.#pool.query({ name: 'end-token', text: END_TOKEN, values }));
+  }
+
+  override async endTokens(player: string, at: number): Promise<void> {
+    await saving(() => this.#pool.query({ name: 'end-tokens', text: END_TOKENS, values: [player, at] }));
+  }
+
+  override async named(beginning: string, after: NamePlace | null, limit: number): Promise<readonly Person[]> {
+    const values = [nameKey(beginning), after === null ? '' : nameKey(after.name), after?.id ?? '', limit];
+    const { rows } = await reading(() => this.#pool.query<PersonRow>({ name: 'named', text: NAMED, values }));
+    return rows.map(personOf);
+  }
+
+  override async suspended(): Promise<ReadonlySet<string>> {
+    const { rows } = await reading(() => this.#pool.query<{ player: string }>(SUSPENDED));
+    return new Set(rows.map(({ player }) => player));
+  }
+
+  override async forget(player: string): Promise<boolean> {
+    const { rows } = await saving(() =>
+      this.#pool.query<{ forgotten: boolean }>('select store.forget($1) as forgotten', [player]),
+    );
+    return rows[0]?.forgotten === true;
   }
 
   override async people(ids: readonly string[]): Promise<ReadonlyMap<string, Person>> {

@@ -25,11 +25,17 @@ import { PostgresAttendance } from './postgres-attendance.js';
 import { PostgresDeadlines } from './postgres-deadlines.js';
 import { PostgresDepartures } from './postgres-departures.js';
 import { PostgresLeases } from './postgres-leases.js';
-import { PostgresListings } from './postgres-listings.js';
 import { PostgresLobby } from './postgres-lobby.js';
 import { Crier, PostgresNews } from './postgres-news.js';
+import { PostgresNotes } from './postgres-notes.js';
 import { PostgresOutbox } from './postgres-outbox.js';
 import { PostgresPeople } from './postgres-people.js';
+import { PostgresRecords } from './postgres-records.js';
+import { PostgresReports } from './postgres-reports.js';
+import { PostgresTimelines } from './postgres-timelines.js';
+import { PostgresProjections } from './postgres-projections.js';
+import { PostgresStandings } from './postgres-standings.js';
+import { PostgresSignatures } from './postgres-signatures.js';
 import { eventRows, reading } from './reading.js';
 import { keepSnapshot } from './snapshots.js';
 
@@ -42,12 +48,18 @@ export interface Kept {
   readonly outbox: PostgresOutbox;
   readonly people: PostgresPeople;
   readonly lobby: PostgresLobby;
-  readonly listings: PostgresListings;
+  readonly projections: PostgresProjections;
+  readonly standings: PostgresStandings;
   readonly deadlines: PostgresDeadlines;
   readonly leases: PostgresLeases;
   readonly departures: PostgresDepartures;
   readonly news: PostgresNews;
   readonly attendance: PostgresAttendance;
+  readonly records: PostgresRecords;
+  readonly reports: PostgresReports;
+  readonly notes: PostgresNotes;
+  readonly timelines: PostgresTimelines;
+  readonly signatures: PostgresSignatures;
 }
 
 /** Whether each batch of appends is followed by a word to whoever listens for news: others have to know of it, or nobody. */
@@ -62,12 +74,18 @@ export const openPostgres = async (address: Address, limits = LIMITS, spoken: Sp
     outbox: new PostgresOutbox(pool),
     people: new PostgresPeople(source, pool),
     lobby: new PostgresLobby(source, pool),
-    listings: new PostgresListings(pool),
+    projections: new PostgresProjections(pool),
+    standings: new PostgresStandings(pool),
     deadlines: new PostgresDeadlines(pool),
     leases: new PostgresLeases(pool),
     departures: new PostgresDepartures(pool),
     news: new PostgresNews(address),
     attendance: new PostgresAttendance(pool),
+    records: new PostgresRecords(pool),
+    reports: new PostgresReports(pool),
+    notes: new PostgresNotes(pool),
+    timelines: new PostgresTimelines(pool),
+    signatures: new PostgresSignatures(pool),
   };
 };
 

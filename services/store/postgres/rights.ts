@@ -32,9 +32,30 @@ export const grantRights = async (runner: QueryRunner): Promise<void> => {
     if (await runner.hasTable(`store.${table}`))
       await runner.query(`grant ${rights} on store.${table} to ${PLAY_ROLE}`);
   }
+  const forgets: unknown = await runner.query(`select where to_regprocedure('store.forget(text)') is not null`);
+  if (Array.isArray(forgets) && forgets.length > 0)
+    await runner.query(`grant execute on function store.forget(text) to ${PLAY_ROLE}`);
+  await grantReading(runner);
 };
 
+/** Those who only look, where somebody made them (infra/postgres). */
+const grantReading = async (runner: QueryRunner): Promise<void> => {
+  for (const [role, tables] of READERS) {
+    const there: unknown = await runner.query(`select from pg_roles where rolname = '${role}'`);
+    if (!Array.isArray(there) || there.length === 0) continue;
+    await runner.query(`grant usage on schema store to ${role}`);
+    await runner.query(`grant select on ${tables} to ${role}`);
+  }
+};
+
+const READERS: readonly (readonly [role: string, tables: string])[] = [
+  ['laguna_backup', 'all tables in schema store'],
+  ['laguna_reader', 'store.listings, store.sittings, store.results, store.standings'],
+];
+
 const RIGHTS: readonly (readonly [table: string, rights: string])[] = [
+  // So that a node that may not migrate sees whether somebody did (migrate.ts).
+  ['migrations', 'select'],
   ['tables', 'select, insert, update (seq, digest, xid)'],
   ['seeds', 'select, insert'],
   ['events', 'select, insert'],
@@ -45,10 +66,22 @@ const RIGHTS: readonly (readonly [table: string, rights: string])[] = [
   ['tokens', 'select, insert, update (expires), delete'],
   ['lobby', 'select, insert, update (visited)'],
   ['claims', 'select, insert'],
-  ['listings', 'select, insert, update, delete'],
+  ['builds', 'select, insert, update, delete'],
+  ['set_aside', 'select, insert, delete'],
+  ...['built_listings', 'built_sittings', 'built_results', 'built_standings'].map(
+    (name) => [name, 'select, insert, update, delete'] as const,
+  ),
+  ...['listings', 'sittings', 'results', 'standings'].map((name) => [name, 'select'] as const),
   ['followers', 'select, insert, update (cursor)'],
   ['leases', 'select, insert, update'],
   ['deadlines', 'select, insert, update, delete'],
   ['nodes', 'select, insert, update, delete'],
   ['presence', 'select, insert, update, delete'],
+  ['acts', 'select, insert'],
+  ['accesses', 'select, insert'],
+  ['reports', 'select, insert'],
+  ['reporters', 'select, insert'],
+  ['notes', 'select, insert'],
+  ['signing_keys', 'select, insert, update (until)'],
+  ['last_heads', 'select, insert'],
 ];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { LOBBY, pageAt, tableAddress } from '#client/panel/address.js';
+import { LOBBY, pageAt, playerAddress, STANDINGS, standingsAddress, tableAddress } from '#client/panel/address.js';
 
 describe('The address', () => {
   it('of the lobby is the plain one', () => {
@@ -25,7 +25,19 @@ describe('The address', () => {
     },
   );
 
+  it('of standings leads to those of a game, or of whichever stands first', () => {
+    expect(pageAt(STANDINGS, '')).toEqual({ kind: 'standings', game: null });
+    expect(pageAt(standingsAddress('light-masters'), '')).toEqual({ kind: 'standings', game: 'light-masters' });
+  });
+
+  it('of a player leads to the player', () => {
+    expect(pageAt(playerAddress('aB3-_x'), '')).toEqual({ kind: 'player', id: 'aB3-_x' });
+  });
+
   it.each([
+    '/player',
+    '/player/a/b',
+    '/standings/a/b',
     '/table',
     '/table/',
     '/table/a b',

@@ -5,7 +5,7 @@ import { listingAfter } from '#projector/listing.js';
 import { knownGames } from '#relay/known-games.js';
 import type { CommandId } from '#events/envelope.js';
 import type { Viewer } from '#events/viewer.js';
-import type { Listing } from '#store/listings.js';
+import type { Listing } from '#store/projections.js';
 import { annaAndBenPlay, aNode, aStore, LAGOON, playOn } from '#tests/gateway/tables/story.js';
 import { brokenPromises } from './checker.js';
 import type { StoredTable } from './stored.js';

@@ -4,7 +4,7 @@ import type { Viewer } from '#events/viewer.js';
 import { GAMES } from '#engine/registry.js';
 import { listingAfter } from '#projector/listing.js';
 import { knownGames } from '#relay/known-games.js';
-import type { Listing } from '#store/listings.js';
+import type { Listing } from '#store/projections.js';
 import type { StoredTable } from './stored.js';
 import type { CommandTold, Glimpse, Told, ViewerTold } from './told.js';
 

@@ -96,5 +96,5 @@ export class HoppingLine {
 
 const PAUSE_MS = 100;
 /** More than a busy node takes, and less than anybody would look on for. */
-const WELCOME_WITHIN_MS = 3_000;
+const WELCOME_WITHIN_MS = 5_000;
 const SILENT_MS = 2_500;

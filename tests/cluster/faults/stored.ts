@@ -1,6 +1,6 @@
 import type { TableId } from '#events/envelope.js';
 import type { Head, StoredEvent, TakenCommand } from '#store/event-store.js';
-import type { Listing } from '#store/listings.js';
+import type { Listing } from '#store/projections.js';
 import type { Kept } from '#store/postgres/postgres-store.js';
 
 /** A table as it stands in the store: the other side of what is compared. */
@@ -13,8 +13,9 @@ export interface StoredTable {
   readonly listing: Listing | null;
 }
 
-export const storedOf = async ({ store, listings }: Kept, tables: readonly TableId[]): Promise<StoredTable[]> => {
-  const listed = await listings.of(tables);
+export const storedOf = async ({ store, projections }: Kept, tables: readonly TableId[]): Promise<StoredTable[]> => {
+  const { build } = await projections.shown();
+  const listed = await projections.listings(build, tables);
   return Promise.all(
     tables.map(async (table) => ({
       ...{ table, head: await store.head(table), listing: listed.get(table) ?? null },

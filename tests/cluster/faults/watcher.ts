@@ -22,7 +22,10 @@ export class Watcher implements ViewerTold {
   readonly shown: Glimpse[] = [];
   /** When it saw what, for whoever measures. */
   onShown: (seq: number) => void = () => undefined;
+  /** It was told who is there, as whoever begins to follow is. */
+  onFollowing: () => void = () => undefined;
   protected readonly line: HoppingLine;
+  #isComing = false;
 
   constructor(entry: Entry) {
     this.name = entry.name;
@@ -49,11 +52,16 @@ export class Watcher implements ViewerTold {
 
   protected up(): void {
     const { table, held } = this;
+    this.#isComing = true;
     this.line.say('follow', held === null ? { table } : { table, after: held });
   }
 
   protected heard({ event, data }: ServerMessage): void {
     if (event === 'snapshot') this.shown.push({ kind: 'snapshot', seq: data.seq, digest: data.digest });
+    if (event === 'presence' && this.#isComing) {
+      this.#isComing = false;
+      this.onFollowing();
+    }
     if (event !== 'event') return;
     this.shown.push({ kind: 'event', seq: data.seq, digest: data.digest, event: data.event });
     this.onShown(data.seq);

@@ -64,7 +64,7 @@ export const ASKED_IN_ADDRESS: readonly Asked[] = [
       { limit: '1001' },
       { after: '9'.repeat(16) },
       { after: ['1', '2'] },
-      { as: 'public' },
+      { as: 'everybody' },
       { to: '9' },
     ],
   },

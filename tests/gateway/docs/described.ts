@@ -44,7 +44,11 @@ const at = (document: unknown, reference: unknown): unknown =>
     );
 
 /** Whether a value fits a schema of the document: read from its JSON alone, as a stranger would. */
-export const fitsIn = ({ components }: Pick<Described, 'components'>, schema: object, value: unknown): boolean => {
+export const fitsIn = (
+  { components }: { readonly components: Pick<Described['components'], 'schemas'> },
+  schema: object,
+  value: unknown,
+): boolean => {
   const standing: unknown = JSON.parse(
     JSON.stringify({ ...schema, $defs: components.schemas }).replaceAll('#/components/schemas/', '#/$defs/'),
     // What JSON Schema reads as Unicode zod does not: a name is held to be a text here, and no more.

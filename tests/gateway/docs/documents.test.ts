@@ -7,13 +7,16 @@ import { gatewayOver } from '#gateway/app.js';
 import { asyncApi } from '#gateway/docs/asyncapi.js';
 import { CALLS, openApi } from '#gateway/docs/openapi.js';
 import { laguna } from '#gateway/docs/version.js';
+import { SigningKey } from '#gateway/heads/signing-key.js';
 import { Games } from '#gateway/tables/games.js';
+import { PublicEvent } from '#events/wire/fed.js';
+import { PUBLIC_TOPIC } from '#events/wire/topics.js';
 import { CLOSE_CODES } from '#events/wire/problem.js';
 import { ClientMessage, ServerMessage } from '#events/wire/socket.js';
 import { openPostgres } from '#store/postgres/postgres-store.js';
 import type { Kept } from '#store/postgres/postgres-store.js';
 import { theServer } from '#tests/store/postgres/server.js';
-import { allIn, lostReferences } from './described.js';
+import { allIn, fitsIn, lostReferences } from './described.js';
 import type { Described } from './described.js';
 
 const settings = {
@@ -35,13 +38,16 @@ describe('The documents of the interface', () => {
   let app: NestExpressApplication;
   beforeAll(async () => {
     kept = await openPostgres(server().url);
-    const { store, outbox, people, lobby, deadlines, attendance } = kept;
+    const { store, outbox, people, lobby, standings, deadlines, attendance, signatures } = kept;
+    const { records, reports, notes, timelines } = kept;
     app = await gatewayOver({
-      ...{ store, outbox, people, lobby, deadlines, attendance, settings, games: new Games(GAMES) },
+      ...{ store, outbox, people, lobby, standings, deadlines, attendance, settings, games: new Games(GAMES) },
+      ...{ records, reports, notes, timelines, signatures, signingKey: SigningKey.fresh() },
       ...{
         feed: new TailFeed(outbox, FEED),
         page: null,
         botScript: new URL('data:text/javascript,'),
+        setAside: () => Promise.resolve(),
         hears: () => undefined,
       },
     });
@@ -130,6 +136,25 @@ describe('The OpenAPI document', () => {
 
 describe('The AsyncAPI document', () => {
   const document = asyncApi(laguna());
+
+  it('describes the topic for outsiders by the schema that it is written by', () => {
+    const { channels, components, operations } = document;
+    expect(channels.public).toMatchObject({ address: PUBLIC_TOPIC, bindings: { kafka: { topic: PUBLIC_TOPIC } } });
+    expect(operations.publish).toMatchObject({ action: 'send', channel: { $ref: '#/channels/public' } });
+    const event = { type: 'TurnEnded', seat: 0 };
+    const told = { table: 'lagoon', seq: 7, at: 5, event, digest: 'A'.repeat(43), game: 'murano', edition: 1 };
+    const { PublicEvent: schema } = components.schemas;
+    if (schema === undefined) throw new Error('It has a schema.');
+    expect(PublicEvent.safeParse(told).success).toBe(true);
+    expect(fitsIn(document, schema, told)).toBe(true);
+    expect(fitsIn(document, schema, { ...told, event: null })).toBe(true);
+    for (const wrong of [
+      { ...told, secret: 'x' },
+      { ...told, seq: 'seven' },
+      { ...told, game: undefined },
+    ])
+      expect(fitsIn(document, schema, JSON.parse(JSON.stringify(wrong)))).toBe(false);
+  });
 
   it('refers to nothing that is not in it', () => {
     expect(lostReferences(document)).toEqual([]);

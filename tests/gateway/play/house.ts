@@ -25,12 +25,17 @@ class Porter extends Doorman {
 
   override whoIs(token: string): Promise<Known | null> {
     const known = { player: { id: token, name: token }, tokenHash: Buffer.from(token) };
-    return Promise.resolve(['anna', 'ben', 'carla'].includes(token) ? known : null);
+    return Promise.resolve(['anna', 'ben', 'carla', 'dora'].includes(token) ? known : null);
   }
 
   override seatOf({ id }: Player): Promise<Seat | null> {
     const seat = ['anna', 'ben'].indexOf(id);
     return Promise.resolve(seat < 0 ? null : seat);
+  }
+
+  /** Dora may watch, and no more. */
+  override isSuspended(known: Known | null): boolean {
+    return known?.player.id === 'dora';
   }
 
   override arrived(_: HotTable, seat: Seat): void {

@@ -31,7 +31,8 @@ export const unpacked = async (file: string): Promise<readonly string[]> =>
 /** A backup of these lines whose last line fits them: what a forger writes who knows the form. */
 export const packed = async (file: string, lines: readonly string[]): Promise<string> => {
   const counts: Record<string, number> = {
-    ...{ players: 0, lobby: 0, claims: 0, deadlines: 0, tables: 0, seeds: 0, commands: 0, events: 0 },
+    ...{ players: 0, lobby: 0, claims: 0, set_aside: 0, deadlines: 0, tables: 0, seeds: 0, commands: 0, events: 0 },
+    ...{ acts: 0, accesses: 0, reports: 0, reporters: 0, notes: 0, signing_keys: 0, last_heads: 0 },
   };
   const [header = '', ...rows] = lines;
   for (const row of rows) {

@@ -64,16 +64,26 @@ export const playOn = async ({ store }: Kept, tables: readonly PlayedTable[], tu
 
 /** Something of everything that is kept, beside tables and events. */
 export const fillAround = async (kept: Kept, tables: readonly PlayedTable[]): Promise<void> => {
-  const { people, lobby, deadlines, store } = kept;
+  const { people, lobby, deadlines, projections, signatures, store } = kept;
+  await signatures.announce({ id: 'aKey', key: 'A'.repeat(43), since: 7 });
   const anna = await people.account('Anna', '$argon2id$not-really', null);
   const ben = await people.guest('Ben');
   if (anna === 'taken' || ben === 'taken') throw new Error('They are the first to come.');
   await people.keepToken({ hash: new Uint8Array(32), player: anna.id, issued: 1, expires: 2 });
+  const act = { at: 1, by: anna.id, table: null, player: ben.id, report: null, role: null, withdraws: null };
+  await kept.records.keepAct({ ...act, id: 'an-act', kind: 'suspend', reason: 'He "swore".' });
   for (const { id: table, seq, digest } of tables) {
+    const look = { table, at: 2, by: anna.id, eyes: 'seat:1', first: 1, last: null, reason: null };
+    await kept.records.keepAccess({ ...look, id: `look-${table}` });
+    await kept.reports.file({ id: `said-${table}`, at: 3, table, seq: 2, by: ben.id, sentence: 'Ach, «so»!' });
+    const refused = { code: 'illegal', rule: 'A1', message: 'No.', command: { type: 'lay', '10': 'b' } } as const;
+    await kept.notes.keep([{ table, at: 4, kind: 'refused', seat: 1, seq: 3, refused, amount: null }]);
     await lobby.announce({ table, creator: anna.id, visibility: 'unlisted', clock: { kind: 'none' }, at: 5 });
     await lobby.claim({ table, seat: 0, nonce: 'a "nonce"', sitter: { player: anna.id } });
     await lobby.claim({ table, seat: 1, nonce: 'another', sitter: { bot: 'strong' } });
     await deadlines.keep([{ table, at: 1_761_955_200_000 }]);
+    await projections.setAside(table, true);
+    await signatures.keepLast({ table, seq, digest, at: 9, key: 'aKey', signature: 'A'.repeat(86) });
     await store.keepSnapshot({ table, seq, digest, state: { any: 'thing' } });
   }
 };

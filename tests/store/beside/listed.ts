@@ -1,8 +1,11 @@
 import type { TableId } from '#events/envelope.js';
 import type { TableStatus, Visibility } from '#events/wire/tables.js';
-import type { Listing } from '#store/listings.js';
+import { BEGINNING } from '#store/outbox.js';
+import { NO_CHANGE } from '#store/projections.js';
+import type { Listing } from '#store/projections.js';
 import type { ListAsked, Page, Sitter } from '#store/lobby.js';
 import type { Kept } from '#store/postgres/postgres-store.js';
+import { ask } from '../postgres/server.js';
 import { anOpening, aTable, digestOf } from '../story.js';
 
 export interface Scene {
@@ -37,6 +40,7 @@ export const aListing = (table: TableId, { at, game, status, sitters }: Scene = 
   status,
   nonces: sitters.map((sitter, seat) => (sitter === null ? null : nonceOf(table, seat))),
   result: status === 'finished' ? { standings: [{ seat: 0, place: 1, points: 31 }] } : null,
+  finished: status === 'finished' ? at : null,
 });
 
 /** A table that was announced, taken seats at, opened, and listed. */
@@ -54,9 +58,19 @@ export const aListedTable = async (kept: Kept, said: Partial<Scene> = {}): Promi
 };
 
 /** As whoever follows the events would, without moving on in them. */
-export const list = async ({ listings }: Kept, ...all: readonly Listing[]): Promise<void> => {
-  const cursor = await listings.cursor();
-  if (!(await listings.move(cursor, cursor, all))) throw new Error('Somebody else follows.');
+export const list = async ({ projections }: Kept, ...all: readonly Listing[]): Promise<void> => {
+  const place = await projections.shown();
+  const around = await projections.surroundings(all);
+  const listings = all.map((one) => ({ ...one, sitters: around.get(one.table)?.sitters ?? [] }));
+  const moved = await projections.move(place, place.cursor, { ...NO_CHANGE, listings });
+  if (moved === null) throw new Error('Somebody else follows.');
+};
+
+/** Nothing is told of anything, and whoever follows begins again. */
+export const forgetAll = async (url: string): Promise<void> => {
+  for (const name of ['listings', 'sittings', 'results', 'standings'])
+    await ask(url, `delete from store.built_${name}`);
+  await ask(url, `update store.builds set cursor = '${BEGINNING}', moves = moves + 1`);
 };
 
 const ALL: ListAsked = { status: null, game: null, player: null, asker: null, cursor: null, limit: 100 };

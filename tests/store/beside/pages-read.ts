@@ -31,7 +31,7 @@ export const fill = async (client: pg.ClientBase): Promise<void> => {
 /** How many pages of the database a list looks at, by the plan that the service would use (session.ts). */
 export const pagesRead = async (pool: pg.Pool, asked: ListAsked): Promise<number> => {
   const client = await pool.connect();
-  const { text, values } = listStatement(asked, { opened: MANY - 100, table: 't' });
+  const { text, values } = listStatement(asked, { at: MANY - 100, id: 't' });
   await client.query(`prepare listed as ${text}`);
   try {
     const given = (values ?? []).map((value) => `'${String(value)}'`).join(', ');

@@ -25,6 +25,11 @@ const TAMPERING: readonly string[] = [
   'truncate store.seeds',
   `insert into store.events (table_id, seq, at, edition, event, digest)
      select table_id, seq, at, edition, event, digest from store.events on conflict (table_id, seq) do update set at = 0`,
+  ...['acts', 'accesses', 'reports', 'notes'].flatMap((records) => [
+    `update store.${records} set at = 0 where false`,
+    `delete from store.${records}`,
+    `truncate store.${records}`,
+  ]),
 ];
 
 /** What only an owner may try at all. */

@@ -34,6 +34,19 @@ const WRITTEN_SINCE: Readonly<Record<string, readonly string[]>> = {
     `insert into store.presence values ('old', 'node', '{0}', 2)`,
   ],
   Leases: [`insert into store.leases values ('old', 'node', 1, now())`],
+  Audit: [
+    `insert into store.acts (id, at, kind, reason) values ('a', 1, 'end', 'why')`,
+    `insert into store.accesses (id, at, by, table_id, eyes, first) values ('x', 1, 'p', 'old', 'auditor', 1)`,
+    `insert into store.reports values ('r', 1, 'old', 1, 'He saw my card.')`,
+    `insert into store.reporters values ('r', 'p')`,
+    `insert into store.notes (table_id, at, kind, seat, seq) values ('old', 1, 'seat_on', 0, 1)`,
+  ],
+  Projections: [
+    `insert into store.set_aside values ('old')`,
+    `insert into store.built_sittings values (1, 'old', 0, false, 'p', 5, true)`,
+    `insert into store.built_results values (1, 'quarry', 7, 'old', 0, false, 'p', 1, 9, 1, 1, 9, 9, null, 25, 8)`,
+    `insert into store.built_standings values (1, 'quarry', false, 'p', 1, 1, 9, 9, null, 25, 8)`,
+  ],
 };
 
 /** Every row of every table, as text. */
@@ -75,9 +88,11 @@ const BROUGHT: Readonly<Record<string, string>> = {
   People: `select 1 from pg_indexes where schemaname = 'store' and indexname = 'players_accounts'`,
   Lobby: `select 1 from information_schema.tables where table_schema = 'store' and table_name = 'claims'`,
   Listings: `select 1 from store.followers where name = 'listings' and cursor = '0.0'`,
+  Projections: `select 1 from store.builds where build = 1 and state = 'shown' and cursor = '0.0' and edition = 1`,
   Deadlines: `select 1 from information_schema.tables where table_schema = 'store' and table_name = 'deadlines'`,
   Leases: `select 1 from information_schema.tables where table_schema = 'store' and table_name = 'leases'`,
   Attendance: `select 1 from pg_class where relname = 'presence' and relpersistence = 'u'`,
+  Audit: `select 1 from pg_trigger where tgname = 'for_ever' and tgrelid = 'store.acts'::regclass`,
 };
 
 export const migrations = (server: () => Server): void => {

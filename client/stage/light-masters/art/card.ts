@@ -27,7 +27,12 @@ const costOf = (creation: Creation): readonly Fragment[] => {
 };
 
 /** A creation of coloured glass against the light, with the four fragments that it costs and its categories beside it. */
-export const creationCard = (id: string, creation: Creation, image: (panes: Panes) => string): Drawing => {
+export const creationCard = (
+  id: string,
+  creation: Creation,
+  image: (panes: Panes) => string,
+  light: 'lit' | 'used',
+): Drawing => {
   const cost = costOf(creation);
   const { categories } = cardOf(creation);
   const [a, b, c] = [...new Set(cost)];
@@ -46,6 +51,7 @@ export const creationCard = (id: string, creation: Creation, image: (panes: Pane
       ...cost.map((fragment, at) => gem(fragment, STRIP.middle, STRIP.top + at * STRIP.step, 18.5)),
       `<path d="M${STRIP.x} ${n(STRIP.top + 3.5 * STRIP.step + 1.5)}h${STRIP.width}" stroke="#a98449" stroke-width="1.200"/>`,
       ...signs(categories),
+      light === 'lit' ? '' : SHADE,
     ].join(''),
     [
       `<clipPath id="${id}-window"><rect x="${WINDOW.x}" y="${WINDOW.y}" width="${WINDOW.width}" height="${WINDOW.height}" rx="5"/></clipPath>`,
@@ -57,6 +63,9 @@ export const creationCard = (id: string, creation: Creation, image: (panes: Pane
     ].join(''),
   );
 };
+
+/** Over a creation whose advantage is used up. */
+const SHADE = `<rect x="1" y="1" width="88" height="126" rx="8" fill="#24150b" opacity=".52"/>`;
 
 const RAYS = `<g fill="#fff" opacity=".28"><path d="M33 50L8-10H22zM33 50L40-10H60zM33 50L-4 40V62zM33 50L70 30V56zM33 50L18 132H34zM33 50L50 132H68z"/></g>`;
 

@@ -18,7 +18,10 @@ const IMAGES: Readonly<Record<Creation, (panes: Panes) => string>> = {
 /** The cards of the creations, and their back. */
 export const creations: Makers = {
   ...Object.fromEntries(
-    CREATIONS.map((creation) => [creation, (id: string) => creationCard(id, creation, IMAGES[creation])]),
+    CREATIONS.flatMap((creation) => [
+      [creation, (id: string) => creationCard(id, creation, IMAGES[creation], 'lit')],
+      [`${creation}-used`, (id: string) => creationCard(id, creation, IMAGES[creation], 'used')],
+    ]),
   ),
   'creation-back': creationBack,
 };

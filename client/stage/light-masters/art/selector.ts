@@ -25,4 +25,21 @@ const selector = (id: string): Drawing =>
     ].join(''),
   );
 
-export const selectors: Makers = { selector };
+/** A brass knob with an arrow anticlockwise: one step for a Lira. */
+const crank = (id: string): Drawing =>
+  picture(
+    66,
+    68,
+    [
+      `<circle cx="34" cy="37" r="29" fill="#000" opacity=".4"/>`,
+      `<circle cx="32" cy="32" r="29" fill="url(#${id}-rim)" stroke="${LEAD}" stroke-width="1.800"/>`,
+      `<circle cx="32" cy="32" r="23" fill="#f7e4b4" stroke="#8f6512" stroke-width="1.400"/>`,
+      `<path d="M46 38A14.500 14.500 0 1 0 22 43" fill="none" stroke="#7a1f2a" stroke-width="5.500" stroke-linecap="round"/>`,
+      `<path d="M14 38L20 52 31 42z" fill="#7a1f2a" stroke="#7a1f2a" stroke-width="2" stroke-linejoin="round"/>`,
+      `<circle cx="32" cy="32" r="4.500" fill="url(#${id}-rim)" stroke="${LEAD}" stroke-width="1.200"/>`,
+      `<path d="M8 24A26 26 0 0 1 26 7" fill="none" stroke="#fff6d6" stroke-width="2.200" stroke-linecap="round"/>`,
+    ].join(''),
+    slant(`${id}-rim`, [0, '#fff0bd'], [0.5, '#cf9f42'], [1, '#74500f']),
+  );
+
+export const selectors: Makers = { selector, crank };

@@ -6,7 +6,7 @@ import { BOARD, ON, RADIUS, STEP, directionOf, directionOfMarket } from '../map.
 import { GLASS, LEAD, gem } from './glass.js';
 
 /** The picture of the table reaches a little beyond its edge, for its shadow. */
-export const TABLE_SIDE = 1040;
+const TABLE_SIDE = 1040;
 const MIDDLE = TABLE_SIDE / 2;
 
 const at = (degrees: number, far: number): string => {

@@ -10,7 +10,6 @@ import { DEPTH } from './depth.js';
 interface Lying {
   readonly id: string;
   readonly art: string;
-  readonly alpha?: number;
 }
 
 /**
@@ -22,8 +21,7 @@ export const cards = (player: Player, seat: Seat, seats: number): readonly Piece
   const open: readonly Lying[] = player.completed.map((creation) => ({ id: named.card(creation), art: creation }));
   const used: readonly Lying[] = player.activated.map((creation) => ({
     id: named.card(creation),
-    art: creation,
-    alpha: USED,
+    art: `${creation}-used`,
   }));
   const held: readonly Lying[] = player.hand.map((creation, index) =>
     creation === null
@@ -37,8 +35,6 @@ export const cards = (player: Player, seat: Seat, seats: number): readonly Piece
   return [...shelves.flat(), ...row([held], hand, seat, seats)];
 };
 
-/** A creation that has worked lies there for its worth alone. */
-const USED = 0.5;
 const EDGE = 16;
 const APART = 12;
 
@@ -54,8 +50,8 @@ const row = (groups: readonly (readonly Lying[])[], y: number, seat: Seat, seats
   let x = EDGE + width / 2;
   let z: number = DEPTH.card;
   return filled.flatMap((group) => {
-    const laid = group.map(({ id, art, alpha = 1 }, index) =>
-      piece(id, art, inCorner(seat, seats, { x: x + index * step, y }), (z += ABOVE), { scale, alpha }),
+    const laid = group.map(({ id, art }, index) =>
+      piece(id, art, inCorner(seat, seats, { x: x + index * step, y }), (z += ABOVE), { scale }),
     );
     x += (group.length - 1) * step + width + APART;
     const top = z;

@@ -17,7 +17,7 @@ export const corners = (state: LightMastersState, names: Names): readonly Piece[
 ];
 
 /** How wide a nameplate is, in heights of its letters. */
-const PLATE = 6.6;
+const PLATE = 7.6;
 
 const corner = (state: LightMastersState, player: Player, seat: Seat, names: Names): readonly Piece[] => {
   const seats = state.players.length;
@@ -55,6 +55,9 @@ const bench = (player: Player, seat: Seat, seats: number): readonly Piece[] => {
   );
 };
 
+/** So that both find room beside a name. */
+const SMALLER = 0.84;
+
 /** Whose turn has come how far, who began, and who triggered the end. */
 const marks = ({ phase, players, starter, endedBy }: LightMastersState): readonly Piece[] => {
   const seats = players.length;
@@ -63,7 +66,9 @@ const marks = ({ phase, players, starter, endedBy }: LightMastersState): readonl
     ...(phase.kind === 'over'
       ? []
       : [piece(named.steps, `steps-${phase.kind}`, meansOf('steps', phase.seat, seats), DEPTH.means, { scale })]),
-    piece(named.first, 'first', meansOf('first', starter, seats), DEPTH.means + 1),
-    ...(endedBy === null ? [] : [piece(named.last, 'last', meansOf('last', endedBy, seats), DEPTH.means + 2)]),
+    piece(named.first, 'first', meansOf('first', starter, seats), DEPTH.means + 1, { scale: SMALLER }),
+    ...(endedBy === null
+      ? []
+      : [piece(named.last, 'last', meansOf('last', endedBy, seats), DEPTH.means + 2, { scale: SMALLER })]),
   ];
 };

@@ -15,6 +15,7 @@ export const table = (state: LightMastersState): readonly Piece[] => [
     angle: directionOf(state.selector),
   }),
   ...FRAGMENTS.map((fragment) => heap(fragment, state.warehouse[fragment])),
+  piece(named.crank, 'crank', spotOf.crank, DEPTH.selector),
   piece(named.bank, 'bank', spotOf.bank, DEPTH.heap),
   ...state.markets.flatMap((wares, market) => inMarket(wares, market)),
   ...CATEGORIES.map((category) =>

@@ -1,6 +1,7 @@
 import { playerOf } from '#engine/light-masters/players.js';
 import type { Seat } from '#events/viewer.js';
 import type { Motions } from '../../kit/motion.js';
+import type { Spot } from '../../kit/piece.js';
 import { enters, glows, leaves, moves, says, spotOfPiece } from '../../kit/scene.js';
 import { CENTRE, RADIUS, spotOf } from '../map.js';
 import { named } from '../names.js';
@@ -19,7 +20,6 @@ export const completingShown: Shown<
     const known = board.before.has(card);
     const back = named.back(seat, playerOf(board.was, seat).hand.length - 1);
     const from = spotOfPiece(board, known ? card : back);
-    const lands = board.after.get(card) ?? null;
     return [
       ...givesBack(board, seat, paid),
       ...(known
@@ -28,7 +28,7 @@ export const completingShown: Shown<
             ...leaves(board, back, from, { start: 250, ms: AT_ONCE_MS }),
             ...enters(board, card, from, { start: 250, ms: CARD_MS }, { face: 'creation-back', hop: 60 }),
           ]),
-      ...glows(lands, 76, { start: 250 + CARD_MS - 120, ms: 450 }),
+      ...glows(landsAt(board, card), 76, { start: 250 + CARD_MS - 120, ms: 450 }),
       ...gains(board, seat, lira + bonus, 500),
     ];
   },
@@ -52,17 +52,22 @@ export const completingShown: Shown<
   AdvantageActivated: ({ seat, creation, category, pays: paid, gains: got }, board) => {
     const advantage = spotOf.advantage(category);
     return [
-      ...moves(board, named.card(creation), { ms: 800 }, { past: [CLOSE(advantage)], hop: 20 }),
+      ...moves(board, named.card(creation), { ms: 800 }, { past: [beside(advantage)], hop: 20 }),
       ...glows(advantage, 95, { start: 300, ms: 500 }),
       ...says('✦', advantage, 'plain', { start: 300, ms: 550 }),
-      ...pays(board, seat, paid, 200),
-      ...gains(board, seat, got, 250),
+      ...pays(board, seat, paid, 150),
+      ...gains(board, seat, got, 150),
     ];
   },
 };
 
+const landsAt = ({ after }: Board, card: string): Spot | null => {
+  const lying = after.get(card);
+  return lying === undefined ? null : { x: lying.x, y: lying.y };
+};
+
 /** A creation passes by the advantage that it activates. */
-const CLOSE = ({ x, y }: { readonly x: number; readonly y: number }) => ({
+const beside = ({ x, y }: Spot): Spot => ({
   x: x + (CENTRE.x - x) * 0.1,
   y: y + (CENTRE.y - y) * 0.1,
 });

@@ -87,7 +87,7 @@ const ofSeat =
 const THINGS: readonly (readonly [RegExp, Say])[] = [
   [/^table$/, ({ vocabulary: { things } }) => things.table],
   [/^warehouse$/, ({ vocabulary: { things } }) => things.warehouse],
-  [/^ring$/, ({ vocabulary: { things } }) => things.ring],
+  [/^(?:ring|crank)$/, ({ vocabulary: { things } }) => things.ring],
   [/^selector$/, selector],
   [
     /^segment-(\d+)$/,

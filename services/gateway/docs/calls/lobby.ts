@@ -34,7 +34,7 @@ export const LOBBY_CALLS: readonly Call[] = [
     more: 'Its first event commits to the seed of all luck before anybody sits down. Who opens it takes no seat by that.',
     body: { of: NewTable, required: true },
     answers: { 201: TABLE },
-    problems: [],
+    problems: ['suspended'],
   },
   {
     ...{ name: 'showTable', method: 'get', path: '/api/tables/{id}', about: 'lobby', token: 'none' },
@@ -50,7 +50,7 @@ export const LOBBY_CALLS: readonly Call[] = [
     address: SeatAddress,
     body: { of: SeatAsked, required: false },
     answers: { 200: TABLE },
-    problems: ['unknown_table', 'illegal', 'finished', 'taken', 'not_allowed'],
+    problems: ['unknown_table', 'illegal', 'finished', 'taken', 'not_allowed', 'suspended'],
   },
   {
     ...{ name: 'leaveSeat', method: 'delete', path: '/api/tables/{id}/seats/{seat}', about: 'lobby', token: 'needed' },
@@ -65,6 +65,6 @@ export const LOBBY_CALLS: readonly Call[] = [
     more: 'By somebody who sits there or who opened the table. It needs no body.',
     address: TableAddress,
     answers: { 200: TABLE },
-    problems: ['malformed', 'unknown_table', 'illegal', 'finished', 'not_allowed'],
+    problems: ['malformed', 'unknown_table', 'illegal', 'finished', 'not_allowed', 'suspended'],
   },
 ];

@@ -4,16 +4,18 @@ import {
   CommandDone,
   CommandHeaders,
   EventsAsked,
-  ExportedEvent,
   ShownEvent,
   ShownState,
   StateAsked,
 } from '#events/wire/play.js';
+import { ExportedLine, PublicKeys, SignedHead } from '#events/wire/heads.js';
 import { TableAddress } from '#events/wire/tables.js';
 import { json } from '../call.js';
 import type { Call } from '../call.js';
 
-const EYES = 'Who sits there sees what the seat sees, everybody else what the public sees.';
+const EYES =
+  "Who sits there sees what the seat sees, everybody else what the public sees. `as` is another's eyes: for everybody once " +
+  'nothing is hidden any more; before that for who has a role, which leaves an access record first.';
 
 export const PLAY_CALLS: readonly Call[] = [
   {
@@ -26,7 +28,7 @@ export const PLAY_CALLS: readonly Call[] = [
     headers: CommandHeaders,
     body: { of: CommandAsked, required: true },
     answers: { 200: { what: 'What happened by it, as your seat sees it.', content: json(CommandDone) } },
-    problems: ['unknown_table', 'not_seated', 'not_your_turn', 'illegal', 'stale', 'finished'],
+    problems: ['unknown_table', 'not_seated', 'not_your_turn', 'illegal', 'stale', 'finished', 'suspended'],
   },
   {
     ...{ name: 'listChoices', method: 'get', path: '/api/tables/{id}/choices', about: 'play', token: 'needed' },
@@ -43,7 +45,7 @@ export const PLAY_CALLS: readonly Call[] = [
     address: TableAddress,
     query: StateAsked,
     answers: { 200: { what: 'What is hidden from you is `null`.', content: json(ShownState) } },
-    problems: ['malformed', 'unknown_table', 'not_found', 'not_allowed'],
+    problems: ['malformed', 'unknown_table', 'not_found', 'not_allowed', 'not_saved'],
   },
   {
     ...{ name: 'readEvents', method: 'get', path: '/api/tables/{id}/events', about: 'history', token: 'heeded' },
@@ -60,15 +62,34 @@ export const PLAY_CALLS: readonly Call[] = [
         content: { 'application/x-ndjson': { lines: ShownEvent }, 'text/event-stream': { lines: ShownEvent } },
       },
     },
-    problems: ['malformed', 'unknown_table', 'not_allowed'],
+    problems: ['malformed', 'unknown_table', 'not_allowed', 'not_saved'],
   },
   {
     ...{ name: 'exportTable', method: 'get', path: '/api/tables/{id}/export', about: 'history', token: 'none' },
     summary: 'The whole history of a finished table, secrets opened',
+    more: 'Whoever has it can check all of it offline. Its last line is the signed head, with which it ends.',
     address: TableAddress,
     answers: {
-      200: { what: 'One event a line, as stored.', content: { 'application/x-ndjson': { lines: ExportedEvent } } },
+      200: {
+        what: 'One event a line, as stored, and its head.',
+        content: { 'application/x-ndjson': { lines: ExportedLine } },
+      },
     },
     problems: ['malformed', 'unknown_table', 'taken'],
+  },
+  {
+    ...{ name: 'showHead', method: 'get', path: '/api/tables/{id}/head', about: 'history', token: 'none' },
+    summary: 'Where the chain of a table stands, signed',
+    more: 'What is told later has to go on from there: whoever keeps it can show it if it does not.',
+    address: TableAddress,
+    answers: { 200: { what: 'The head, signed by one of the keys.', content: json(SignedHead) } },
+    problems: ['malformed', 'unknown_table'],
+  },
+  {
+    ...{ name: 'listKeys', method: 'get', path: '/api/keys', about: 'history', token: 'none' },
+    summary: 'The keys that heads are signed with',
+    more: 'Those that were replaced are told as well, with the moment since which they count no more.',
+    answers: { 200: { what: 'All of them, the oldest first.', content: json(PublicKeys) } },
+    problems: [],
   },
 ];

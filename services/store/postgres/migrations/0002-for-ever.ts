@@ -1,5 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { onlyForward } from './only-forward.js';
+import { refuse } from './refuse.js';
 
 /**
  * What happened stays as it happened: the database itself refuses to change it or to take it away, from whomever. Whoever
@@ -23,11 +24,3 @@ export class ForEver implements MigrationInterface {
     await refuse(runner, 'tables', 'delete or truncate');
   }
 }
-
-/** `always`: also where a session says that it only replays what happened elsewhere. */
-const refuse = async (runner: QueryRunner, table: string, what: string): Promise<void> => {
-  await runner.query(
-    `create trigger for_ever before ${what} on store.${table} for each statement execute function store.refuse()`,
-  );
-  await runner.query(`alter table store.${table} enable always trigger for_ever`);
-};

@@ -6,7 +6,12 @@ import { Lobby } from './0005-lobby.js';
 import { Listings } from './0006-listings.js';
 import { Deadlines } from './0007-deadlines.js';
 import { Leases } from './0008-leases.js';
+import { Audit } from './0009-audit.js';
+import { Projections } from './0010-projections.js';
 import { Attendance } from './0011-attendance.js';
+import { Signatures } from './0012-signatures.js';
+
+const FIRST = [Tables, ForEver, Snapshots, People, Lobby, Listings, Deadlines, Leases];
 
 /** In the order in which they were written. One that was released is never edited: what is to change is a new one. */
-export const MIGRATIONS = [Tables, ForEver, Snapshots, People, Lobby, Listings, Deadlines, Leases, Attendance];
+export const MIGRATIONS = [...FIRST, Audit, Projections, Attendance, Signatures];

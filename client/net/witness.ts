@@ -1,0 +1,156 @@
+import { signal } from '@preact/signals';
+import type { ReadonlySignal } from '@preact/signals';
+import type { Game } from '#engine/kit/game.js';
+import { check, origin } from '#events/chain/digest.js';
+import type { Digest, TableId } from '#events/envelope.js';
+import type { Happening, SeenBy } from '#events/seen-by.js';
+import { tableSeenBy } from '#events/table/events.js';
+import type { SignedHead } from '#events/wire/heads.js';
+import type { ShownEvent } from '#events/wire/play.js';
+import { api } from './api.js';
+import { keptHeads } from './kept-heads.js';
+import type { KeptHead } from './kept-heads.js';
+
+/** What the server tells of a table is not what it told before, or does not fit together. */
+export interface Doubt {
+  /** At an event that is another than it was, that does not follow the one before, or that is not there any more. */
+  readonly kind: 'other' | 'broken' | 'gone';
+  readonly seq: number;
+  /** What was kept of it, to be shown to others; `null` where nothing was. */
+  readonly kept: KeptHead | null;
+  /** What is told now. */
+  readonly told: Digest | null;
+}
+
+interface Place {
+  readonly seq: number;
+  readonly digest: Digest;
+}
+
+/**
+ * Follows a table's chain beside the events: each has to go on from the one before, and all of it from where we saw it stand
+ * last, on this visit or on an earlier one. Nothing is kept that was not followed from the first event.
+ */
+export class Witness {
+  readonly #table: TableId;
+  readonly #showings: SeenBy<Happening>;
+  readonly #edition: number;
+  readonly #doubt = signal<Doubt | null>(null);
+  #at: Place | null = null;
+  /** The last places, where what was signed meanwhile may be found. */
+  #lately: readonly Place[] = [];
+  #unproved: SignedHead | null = null;
+  #isSound = false;
+  #kept: KeptHead | null;
+  #gone: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(table: TableId, game: Game) {
+    this.#table = table;
+    this.#edition = game.edition;
+    this.#showings = { ...tableSeenBy, ...game.seenBy };
+    this.#kept = keptHeads.of(table);
+  }
+
+  get doubt(): ReadonlySignal<Doubt | null> {
+    return this.#doubt;
+  }
+
+  /** A table that is told whole, at one moment. */
+  begin(seq: number, digest: Digest): void {
+    this.#at = { seq, digest };
+    this.#lately = [this.#at];
+    this.#isSound = false;
+    clearTimeout(this.#gone);
+    if (this.#kept !== null && this.#kept.seq > seq) this.#waitFor(this.#kept.seq);
+  }
+
+  /** One event more. `false` where it does not follow what was told before. */
+  hears(shown: ShownEvent): boolean {
+    const at = this.#at;
+    if (at === null || shown.seq !== at.seq + 1) return true;
+    if (!this.#follows(at.digest, shown)) return false;
+    this.#at = shown;
+    this.#lately = [...this.#lately.slice(-LATELY), { seq: shown.seq, digest: shown.digest }];
+    this.#meets(shown);
+    if (this.#isSound) this.#keep(shown);
+    return true;
+  }
+
+  /** All that came before, to be heard in order. It ends where we began. */
+  past(upTo: number): (shown: ShownEvent) => void {
+    const until = this.#at;
+    let before: Place = { seq: 0, digest: origin(this.#table) };
+    return (shown) => {
+      if (shown.seq > upTo) return;
+      if (!this.#follows(before.digest, shown)) this.#protest('broken', shown);
+      before = shown;
+      this.#meets(shown);
+      if (shown.seq !== upTo || until === null) return;
+      if (shown.digest !== until.digest) this.#protest('broken', shown);
+      this.#isSound = this.#doubt.value === null;
+      if (this.#isSound && this.#at !== null) this.#keep(this.#at);
+    };
+  }
+
+  /** Has the server sign where the table stands: what is signed can be shown to others. */
+  async haveItSigned(): Promise<void> {
+    const head = await api.head(this.#table).catch(() => null);
+    // A server that signs another history than it tells is not helped by it.
+    if (head === null || this.#doubt.value !== null) return;
+    this.#unproved = head;
+    this.#prove();
+  }
+
+  /** Kept when we saw the same ourselves, which may be a moment later. */
+  #prove(): void {
+    const [head, seen] = [this.#unproved, this.#lately.find(({ seq }) => seq === this.#unproved?.seq)];
+    if (head === null || seen === undefined || this.#kept === null) return;
+    this.#unproved = null;
+    if (head.digest !== seen.digest) {
+      this.#protest('other', head);
+      return;
+    }
+    this.#kept = { ...this.#kept, signed: head };
+    keptHeads.keep(this.#table, this.#kept);
+  }
+
+  close(): void {
+    clearTimeout(this.#gone);
+  }
+
+  #follows(previous: Place['digest'], { table, seq, at, event, digest, commitment }: ShownEvent): boolean {
+    const step = { table, seq, at, edition: this.#edition, event };
+    return check(previous, step, this.#showings, { digest, commitment: commitment ?? null });
+  }
+
+  /** What was seen once is as it was. */
+  #meets({ seq, digest }: Place): void {
+    const kept = this.#kept;
+    if (kept !== null && kept.seq === seq && kept.digest !== digest) this.#protest('other', { seq, digest });
+  }
+
+  #protest(kind: Doubt['kind'], { seq, digest }: Place): void {
+    this.#doubt.value ??= { kind, seq, kept: this.#kept, told: digest };
+  }
+
+  /** Another node may be a moment behind: what was there comes back, or is gone. */
+  #waitFor(seq: number): void {
+    this.#gone = setTimeout(() => {
+      const at = this.#at;
+      if (at !== null && at.seq < seq) this.#protest('gone', { seq, digest: at.digest });
+    }, BEHIND_MS);
+  }
+
+  #keep({ seq, digest }: Place): void {
+    if (this.#doubt.value !== null || (this.#kept !== null && this.#kept.seq >= seq)) return;
+    this.#kept = { seq, digest, signed: this.#kept?.signed ?? null };
+    keptHeads.keep(this.#table, this.#kept);
+    this.#prove();
+  }
+}
+
+/** More events than happen while one asks. */
+const LATELY = 100;
+
+/** Far longer than one node is behind another. */
+const BEHIND_MS = 10_000;

@@ -1,0 +1,44 @@
+import type { RecordsWords } from './records-words.js';
+
+const BOTS: Readonly<Record<string, string>> = { strong: 'Bot forte', random: 'Bot casuale' };
+const share = new Intl.NumberFormat('it', { style: 'percent' });
+
+export const it: RecordsWords = {
+  standings: {
+    title: 'Classifica',
+    lead: 'Chi gioca meglio, per quel che ne sappiamo: secondo le partite finite della lista pubblica.',
+    games: 'Giochi',
+    columns: {
+      rank: 'Posto',
+      name: 'Giocatore',
+      rating: 'Punteggio',
+      played: 'Partite',
+      won: 'Vinte',
+      mean: 'Media',
+      best: 'Migliore',
+    },
+    caption: (game) => `Classifica di ${game}`,
+    empty: 'Nessuno ha ancora finito una partita con altri. La prima vittoria è ancora da prendere.',
+    reading: 'Leggo la classifica …',
+    about:
+      'Il punteggio è ciò di cui siamo quasi certi: cresce con ogni vittoria e con ogni partita che ci fa conoscere meglio qualcuno. I bot sono valutati come tutti. Non contano le partite da soli, i tavoli solo su invito e le partite senza risultato.',
+    play: 'Ai tavoli',
+  },
+  player: {
+    me: 'tu',
+    records: 'Bilancio',
+    games: 'Partite',
+    noRecord: 'Ancora nessuna partita finita con altri.',
+    noGames: 'Ancora nessuna partita. Appena ne comincia una, compare qui.',
+    rank: (rank) => `Posto ${rank}`,
+    solo: (points) => `Miglior punteggio da solo: ${points}`,
+    gone: 'Qui non siede nessuno con questo nome',
+    goneLead: 'Questo giocatore non c’è, o non c’è più.',
+    toStandings: 'Alla classifica',
+  },
+  number: (value, digits) =>
+    value.toLocaleString('it', { minimumFractionDigits: digits, maximumFractionDigits: digits }),
+  share: (won) => share.format(won),
+  bot: (name) => BOTS[name] ?? name,
+  isBot: 'Bot',
+};

@@ -1,0 +1,78 @@
+import { Controller, Get, Param, Query, Res, UseGuards } from '@nestjs/common';
+import type { Response } from 'express';
+import { Compared } from '#events/wire/admin.js';
+import type { Comparison } from '#events/wire/admin.js';
+import { TimelineAsked, TimelineSheetAsked } from '#events/wire/timeline.js';
+import type { Timeline } from '#events/wire/timeline.js';
+import { TableAddress } from '#events/wire/tables.js';
+import { redactTable } from '#engine/kit/table.js';
+import { Eyes } from '../history/eyes.js';
+import { Past } from '../history/past.js';
+import { SignedInAsker } from '../http/caller.js';
+import type { Caller } from '../http/caller.js';
+import { Fits } from '../http/fits.js';
+import { notFound } from '../http/refused.js';
+import { Host } from '../lobby/host.js';
+import { differenceOf } from './difference.js';
+import { StaffGuard } from './staff.guard.js';
+import { TableTimelines } from './table-timelines.js';
+import { SHEET_HEAD, sheetLine } from './timeline-sheet.js';
+
+/** One table looked into: its time line, and what changed between two moments of it. */
+@Controller('api/admin/tables/:id')
+@UseGuards(StaffGuard)
+export class InspectionController {
+  constructor(
+    private readonly host: Host,
+    private readonly eyes: Eyes,
+    private readonly past: Past,
+    private readonly timelines: TableTimelines,
+  ) {}
+
+  @Get('timeline')
+  timeline(
+    @Param(new Fits(TableAddress)) { id }: TableAddress,
+    @Query(new Fits(TimelineAsked)) asked: TimelineAsked,
+    @SignedInAsker() asker: Caller,
+  ): Promise<Timeline> {
+    return this.timelines.page(id, asked, asker);
+  }
+
+  /** The first portion before the first byte: what goes wrong is said while it still can be. */
+  @Get('timeline.csv')
+  async sheet(
+    @Param(new Fits(TableAddress)) { id }: TableAddress,
+    @Query(new Fits(TimelineSheetAsked)) asked: TimelineSheetAsked,
+    @SignedInAsker() asker: Caller,
+    @Res() response: Response,
+  ): Promise<void> {
+    const portions = this.timelines.whole(id, asked, asker);
+    let portion = await portions.next();
+    response.setHeader('Content-Type', 'text/csv; charset=utf-8');
+    response.setHeader('Content-Disposition', `attachment; filename="timeline-${id}.csv"`);
+    response.setHeader('Cache-Control', 'no-store');
+    response.write(SHEET_HEAD);
+    for (; portion.done !== true; portion = await portions.next()) {
+      response.write(portion.value.map(sheetLine).join(''));
+      if (response.closed) return;
+    }
+    response.end();
+  }
+
+  @Get('compare')
+  async compare(
+    @Param(new Fits(TableAddress)) { id }: TableAddress,
+    @Query(new Fits(Compared)) { from, to, as = 'public', ...why }: Compared,
+    @SignedInAsker() asker: Caller,
+  ): Promise<Comparison> {
+    const hot = await this.host.find(id);
+    const span = { first: Math.min(from, to), last: Math.max(from, to) };
+    const { viewer, standing: now } = await this.eyes.of(asker, hot, { as, ...why }, () => span);
+    const [before, after] = await Promise.all([this.past.at(hot.pinned, now, from), this.past.at(hot.pinned, now, to)]);
+    if (before === null || after === null) throw notFound('The table has not come so far.');
+
+    const { game } = hot.pinned;
+    const states = [before, after].map(({ table }) => redactTable(game, table, viewer));
+    return { from, to, differences: differenceOf(states[0], states[1]) };
+  }
+}

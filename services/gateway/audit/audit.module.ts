@@ -1,0 +1,5 @@
+import { Module } from '@nestjs/common';
+import { Notebook } from './notebook.js';
+
+@Module({ providers: [Notebook], exports: [Notebook] })
+export class AuditModule {}

@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { Lobby } from '#store/lobby.js';
+import { People } from '#store/people.js';
+import { Accounts } from '../accounts/accounts.js';
+import type { Caller } from '../http/caller.js';
+import { taken } from '../http/refused.js';
+import { risen } from '../tables/deeds.js';
+import { Host } from './host.js';
+import { Seatings } from './seatings.js';
+
+/**
+ * Forgets somebody who asks for it. Seats at games that have begun stay taken, by nobody who could be named; at tables that
+ * are still open they get up first, so that others can sit there.
+ */
+@Injectable()
+export class Farewell {
+  constructor(
+    private readonly people: People,
+    private readonly lobby: Lobby,
+    private readonly accounts: Accounts,
+    private readonly host: Host,
+    private readonly seatings: Seatings,
+  ) {}
+
+  async take({ person }: Caller, password: string | null, address: string): Promise<void> {
+    await this.accounts.checkThatItIs(person, password, address);
+    if (person.role !== 'player') throw taken('Who holds a role is not forgotten: have it revoked first.');
+
+    await this.getUp(person.id);
+    await this.people.forget(person.id);
+    this.seatings.forgetAll();
+    this.accounts.tellGone(person.id);
+  }
+
+  private async getUp(player: string): Promise<void> {
+    let cursor: string | null = null;
+    do {
+      const page = await this.lobby.list({ status: 'open', game: null, player, asker: player, cursor, limit: AT_ONCE });
+      for (const { table: id } of page.tables) {
+        const table = await this.host.find(id);
+        const seat = await this.host.seatOf(table, player);
+        if (seat !== null) await table.perform(risen(seat));
+      }
+      ({ cursor } = page);
+    } while (cursor !== null);
+  }
+}
+
+const AT_ONCE = 100;

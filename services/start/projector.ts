@@ -1,0 +1,39 @@
+import { pino } from 'pino';
+import { TailFeed } from '#feed/tail-feed.js';
+import { PROJECTOR_LAG, startProjector } from '#projector/projector.js';
+import { Gauge } from 'prom-client';
+import { openDatabase } from './database.js';
+import { PACE } from './feeds.js';
+import { asked, runProcess } from './run-process.js';
+import { settingsFor } from './settings.js';
+import { countsOf, serveWatch } from './watch.js';
+
+/** `npm run start:projector`: tells of tables and players for lists and standings. Of several, one does; the others stand by. */
+const main = async (): Promise<void> => {
+  const set = settingsFor({ who: 'a projector', names: ['DATABASE_URL'] }, process.env);
+  const log = pino({ level: set.LAGUNA_LOG_LEVEL, base: { node: set.LAGUNA_NODE } });
+  const onFault = (fault: unknown): void => {
+    log.warn({ err: fault }, 'projector');
+  };
+  const database = await openDatabase(set.DATABASE_URL, set.LAGUNA_DATA);
+  const { opened } = database;
+  const feed = new TailFeed(opened.outbox, { ...PACE, onFault });
+  const projector = startProjector({ ...opened, feed, onFault, node: set.LAGUNA_NODE });
+  const registry = countsOf([
+    ['laguna_projector_active', 'Whether it is this projector that tells.', () => Number(projector.isActive)],
+  ]);
+  new Gauge({
+    ...{ ...PROJECTOR_LAG, registers: [registry] },
+    async collect() {
+      this.set(await projector.lag());
+    },
+  });
+  const watch = await serveWatch(set.PORT, set.LAGUNA_HOST, registry, () => ({ active: projector.isActive }));
+  process.stdout.write('The projector follows.\n');
+  await asked();
+  await projector.stop();
+  watch.close();
+  await database.stop();
+};
+
+await runProcess(main);

@@ -1,0 +1,99 @@
+import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { createGunzip } from 'node:zlib';
+import { PublicKeys } from '#events/wire/heads.js';
+import { heard } from '#events/wire/heard.js';
+import { nodeHashes } from '#gateway/tables/node-hashes.js';
+import { knownRules } from '#verify/rules.js';
+import type { Verdict } from '#verify/verdict.js';
+import { verify } from '#verify/verify.js';
+import { en } from '#verify/words/en.js';
+import { report } from '#verify/words/report.js';
+import { isSigned } from './is-signed.js';
+
+const USAGE = `npm run verify -- GAME.ndjson [--keys keys.json | URL] [--nonce SEAT=NONCE]
+  --keys   the server's keys, as /api/keys tells them, kept from earlier or asked for now
+  --nonce  what a seat is known to have added to the luck, such as A=my-own-luck; may be given for each seat`;
+
+/** What cannot be done, in a sentence. */
+class Unfit extends Error {}
+
+const main = async (args: readonly string[]): Promise<number> => {
+  const asked = askedIn(args);
+  if (asked === null) {
+    process.stderr.write(`${USAGE}\n`);
+    return 2;
+  }
+  try {
+    const verdict = await verdictOf(asked);
+    process.stdout.write(`${report(en, verdict)}\n`);
+    return verdict.holds ? 0 : 1;
+  } catch (fault) {
+    if (!(fault instanceof Unfit)) throw fault;
+    process.stderr.write(`${fault.message}\n`);
+    return 1;
+  }
+};
+
+interface Asked {
+  readonly file: string;
+  readonly keys: string | undefined;
+  readonly nonces: ReadonlyMap<number, string>;
+}
+
+const askedIn = (args: readonly string[]): Asked | null => {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { keys: { type: 'string' }, nonce: { type: 'string', multiple: true, default: [] } },
+    });
+    const [file] = positionals;
+    const nonces = values.nonce.map((text) => /^([A-P])=([!-~]{1,64})$/.exec(text));
+    if (file === undefined || positionals.length > 1 || nonces.includes(null)) return null;
+    return {
+      file,
+      keys: values.keys,
+      nonces: new Map(nonces.flatMap((found) => (found === null ? [] : [[seatOf(found[1]), found[2] ?? '']]))),
+    };
+  } catch {
+    // An option that there is not: the usage says which there are.
+    return null;
+  }
+};
+
+const seatOf = (letter = 'A'): number => letter.charCodeAt(0) - 'A'.charCodeAt(0);
+
+const verdictOf = async ({ file, keys, nonces }: Asked): Promise<Verdict> => {
+  const means = { rules: knownRules, isSigned, nonces, hashes: nodeHashes };
+  return verify(textOf(file), { ...means, keys: keys === undefined ? null : (await keysAt(keys)).keys });
+};
+
+/** A file piece by piece. What is packed is unpacked on the way. */
+async function* textOf(file: string): AsyncGenerator<string> {
+  const bytes = createReadStream(file);
+  const decoder = new TextDecoder();
+  try {
+    const pieces = file.endsWith('.gz') ? bytes.pipe(createGunzip()) : bytes;
+    for await (const piece of pieces) yield decoder.decode(piece as Buffer, { stream: true });
+    yield decoder.decode();
+  } catch (fault) {
+    throw new Unfit(`${file} cannot be read: ${fault instanceof Error ? fault.message : String(fault)}.`);
+  } finally {
+    bytes.destroy();
+  }
+}
+
+const keysAt = async (where: string): Promise<PublicKeys> => {
+  try {
+    return heard(PublicKeys).parse(JSON.parse(await textAt(where)));
+  } catch {
+    throw new Unfit(`There are no keys at ${where}: they look like what /api/keys tells.`);
+  }
+};
+
+const textAt = async (where: string): Promise<string> =>
+  /^https?:\/\//.test(where) ? (await fetch(where, { redirect: 'error' })).text() : readFile(where, 'utf8');
+
+process.exitCode = await main(process.argv.slice(2));

@@ -1,0 +1,97 @@
+import type { VerifyWords } from './words.js';
+
+const many = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
+const letter = (seat: number): string => String.fromCharCode(65 + seat);
+
+export const de: VerifyWords = {
+  checks: {
+    form: { name: 'Form', holds: (count) => `${many(count, 'Ereignis', 'Ereignisse')} der Reihe nach, keines fehlt.` },
+    chain: {
+      name: 'Kette',
+      holds: (count) => `Bei ${many(count, 'Ereignis', 'Ereignissen')} schließt jedes an das vorige an.`,
+    },
+    signature: { name: 'Unterschrift', holds: () => 'Das Ende ist das, das der Server unterschrieben hat.' },
+    commitment: { name: 'Festlegung', holds: () => 'Der Seed ist der, der feststand, bevor jemand Platz nahm.' },
+    nonces: {
+      name: 'Beiträge',
+      holds: (count) => `${many(count, 'Platz hat', 'Plätze haben')} vor dem Beginn etwas zum Glück beigetragen.`,
+    },
+    secrets: {
+      name: 'Geheimnisse',
+      holds: (count) => `${many(count, 'verdecktes Ereignis', 'verdeckte Ereignisse')} aufgedeckt wie festgelegt.`,
+    },
+    draws: {
+      name: 'Glück',
+      holds: (count) => `${many(count, 'Ziehung fiel', 'Ziehungen fielen')}, wie es Seed und Beiträge ergeben.`,
+    },
+    commands: {
+      name: 'Züge',
+      holds: (count) => `${many(count, 'Befehl bewirkte', 'Befehle bewirkten')}, was die Regeln sagen.`,
+    },
+  },
+  whys: {
+    unreached: 'Nicht geprüft: Etwas, das dafür nötig ist, stimmt nicht oder fehlt.',
+    noKeys:
+      'Die Unterschrift passt zu dem Schlüssel, den diese Datei nennt. Wem er gehört, kann sie nicht sagen: Vergleiche ihn mit denen des Servers.',
+    noSignatures: 'Nicht geprüft: Unterschriften dieser Art kennt dieses Gerät nicht.',
+  },
+  faults: {
+    empty: () => 'In dieser Datei steht kein Ereignis.',
+    notText: ({ line }) => `Zeile ${line} ist kein Text: Das ist kein exportiertes Spiel.`,
+    longLine: ({ line }) => `Zeile ${line} ist länger als jede Zeile eines exportierten Spiels.`,
+    tooLong: ({ most }) => `Das ist länger als jedes Spiel: mehr als ${most} Ereignisse, oder so viele Zeichen.`,
+    cutLine: ({ line }) => `Die Datei bricht mitten in Zeile ${line} ab.`,
+    notJson: ({ line }) => `Zeile ${line} ist kein JSON.`,
+    notAnEvent: ({ line, where }) => `Zeile ${line} ist keine Zeile eines exportierten Spiels (${where}).`,
+    otherProtocol: ({ protocol, known }) =>
+      `Diese Datei ist vom Protokoll ${protocol}; hier wird Protokoll ${known} verstanden.`,
+    unknownGame: ({ game }) => `Die Regeln von „${game}“ sind hier nicht bekannt.`,
+    unknownEdition: ({ game, edition }) =>
+      `Die Regeln von ${game} in der Ausgabe ${edition} sind hier nicht bekannt: vielleicht in einer neueren Fassung.`,
+    noOpening: ({ seq }) => `Die Datei beginnt mit Ereignis ${seq} und nicht mit dem Eröffnen eines Tisches.`,
+    otherTable: ({ seq }) => `Ereignis ${seq} gehört zu einem anderen Tisch.`,
+    outOfPlace: ({ seq, found }) => `Ereignis ${seq} fehlt: An seiner Stelle steht Ereignis ${found}.`,
+    unknownEvent: ({ seq, type }) => `Ereignis ${seq}, ${type}, gibt es in diesem Spiel nicht.`,
+    otherEdition: ({ seq }) => `Ereignis ${seq} ist von einer anderen Ausgabe als sein Tisch.`,
+    afterHead: ({ line }) => `Zeile ${line} steht hinter dem Ende.`,
+    damaged: ({ line }) => `Die Datei wurde seit dem Export geändert: Die Prüfsumme in Zeile ${line} ist eine andere.`,
+    unfinished: ({ seq }) =>
+      `Die Datei endet mit Ereignis ${seq}, vor dem Ende des Spiels: Der Schluss ist abgeschnitten.`,
+    unchained: ({ seq, type }) =>
+      `Ereignis ${seq}, ${type}, ist nicht, was versiegelt wurde: Inhalt, Zeit oder Platz wurden geändert.`,
+    noHead: () => 'Das unterschriebene Ende fehlt: Niemand steht für diesen Schluss ein.',
+    headOfAnother: () => 'Das unterschriebene Ende gehört zu einem anderen Tisch.',
+    headElsewhere: ({ head, end }) =>
+      `Der Server hat ein Ende bei Ereignis ${head} unterschrieben; diese Datei endet mit Ereignis ${end}.`,
+    headDiffers: ({ seq }) => `Bei Ereignis ${seq} hat der Server eine andere Geschichte unterschrieben als diese.`,
+    unknownKey: ({ key }) => `Unterschrieben ist mit ${key}: Das ist keiner der Schlüssel des Servers.`,
+    keyNotThen: ({ key }) => `Der Schlüssel ${key} war nicht in Gebrauch, als unterschrieben wurde.`,
+    notSigned: ({ key }) => `Die Unterschrift ist nicht die des Schlüssels ${key}.`,
+    foreignSeed: ({ seq }) => `Der Seed in Ereignis ${seq} ist nicht der, der in Ereignis 1 festgelegt wurde.`,
+    noNonce: ({ seat }) => `Das Spiel begann, obwohl Platz ${letter(seat)} nichts zum Glück beigetragen hatte.`,
+    wrongNonce: ({ seq, seat }) =>
+      `Ereignis ${seq} hat für Platz ${letter(seat)} einen anderen Beitrag als den, der gemerkt wurde.`,
+    otherSecret: ({ seq, type }) => `Was in Ereignis ${seq}, ${type}, verdeckt war, ist nicht, was festgelegt wurde.`,
+    otherLuck: ({ seq, type }) =>
+      `Ereignis ${seq}, ${type}, ist nicht, wie das Glück fiel: Seed und Beiträge ergeben anderes.`,
+    refused: ({ seq, rule, message }) => `Ereignis ${seq} kann nicht geschehen sein (Regel ${rule}): ${message}`,
+    otherEvent: ({ seq, type, expected }) =>
+      type === expected
+        ? `Ereignis ${seq}, ${type}, ist nicht, was sein Befehl bewirkt.`
+        : `Ereignis ${seq} ist ${type}, wo sein Befehl ${expected} bewirkt.`,
+    nothingElse: ({ seq, type }) => `Nichts bewirkt Ereignis ${seq}, ${type}.`,
+    otherMaker: ({ seq }) =>
+      `Ereignis ${seq} soll von jemandem oder aus einem Moment stammen, von dem es nicht sein kann.`,
+    impossible: ({ seq, type }) => `Bei Ereignis ${seq}, ${type}, wissen die Regeln nicht weiter.`,
+  },
+  verdict: {
+    holds: 'Dieses Spiel ist, wie es gespielt wurde: Alles stimmt.',
+    holdsSoFar: 'Alles, was sich hier prüfen ließ, stimmt.',
+    broken: 'So wurde dieses Spiel hier nicht gespielt.',
+    firstBad: (seq) => `Das erste Ereignis, an dem etwas nicht stimmt, ist Nummer ${seq}.`,
+  },
+  about: (game, edition, seats, events) =>
+    `${game}, Ausgabe ${edition}, ${many(seats, 'Platz', 'Plätze')}, ${many(events, 'Ereignis', 'Ereignisse')}`,
+  nonce: (seat, nonce) => `Platz ${seat} trug ${nonce} bei`,
+  key: (id) => `Unterschrieben mit ${id}`,
+};

@@ -1,0 +1,94 @@
+import type { VerifyWords } from './words.js';
+
+const many = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
+const letter = (seat: number): string => String.fromCharCode(65 + seat);
+
+export const it: VerifyWords = {
+  checks: {
+    form: { name: 'Forma', holds: (count) => `${many(count, 'evento', 'eventi')} in ordine, senza lacune.` },
+    chain: { name: 'Catena', holds: (count) => `Su ${many(count, 'evento', 'eventi')}, ognuno segue il precedente.` },
+    signature: { name: 'Firma', holds: () => 'La fine è quella che il server ha firmato.' },
+    commitment: { name: 'Impegno', holds: () => 'Il seme è quello fissato prima che qualcuno si sedesse.' },
+    nonces: {
+      name: 'Contributi',
+      holds: (count) => `${many(count, 'posto ha', 'posti hanno')} contribuito alla sorte prima dell’inizio.`,
+    },
+    secrets: {
+      name: 'Segreti',
+      holds: (count) => `${many(count, 'evento coperto si scopre', 'eventi coperti si scoprono')} come da impegno.`,
+    },
+    draws: {
+      name: 'Sorte',
+      holds: (count) => `${many(count, 'estrazione', 'estrazioni')} come dicono seme e contributi.`,
+    },
+    commands: {
+      name: 'Mosse',
+      holds: (count) => `${many(count, 'comando ha', 'comandi hanno')} prodotto ciò che dicono le regole.`,
+    },
+  },
+  whys: {
+    unreached: 'Non verificato: qualcosa di necessario è errato o manca.',
+    noKeys:
+      'La firma corrisponde alla chiave indicata da questo file. Di chi sia, il file non può dirlo: confrontala con le chiavi del server.',
+    noSignatures: 'Non verificato: qui non ci sono firme di questo tipo.',
+  },
+  faults: {
+    empty: () => 'In questo file non c’è alcun evento.',
+    notText: ({ line }) => `La riga ${line} non è testo: questa non è una partita esportata.`,
+    longLine: ({ line }) => `La riga ${line} è più lunga di ogni riga di una partita esportata.`,
+    tooLong: ({ most }) => `È più lungo di ogni partita: più di ${most} eventi, o altrettante lettere.`,
+    cutLine: ({ line }) => `Il file si interrompe a metà della riga ${line}.`,
+    notJson: ({ line }) => `La riga ${line} non è JSON.`,
+    notAnEvent: ({ line, where }) => `La riga ${line} non appartiene a una partita esportata (${where}).`,
+    otherProtocol: ({ protocol, known }) =>
+      `Questo file usa il protocollo ${protocol}; qui si conosce il protocollo ${known}.`,
+    unknownGame: ({ game }) => `Qui non ci sono le regole di «${game}».`,
+    unknownEdition: ({ game, edition }) =>
+      `Qui non ci sono le regole di ${game} nell’edizione ${edition}: forse in una versione più recente.`,
+    noOpening: ({ seq }) => `Il file comincia con l’evento ${seq}, e non con l’apertura di un tavolo.`,
+    otherTable: ({ seq }) => `L’evento ${seq} è di un altro tavolo.`,
+    outOfPlace: ({ seq, found }) => `Manca l’evento ${seq}: al suo posto c’è l’evento ${found}.`,
+    unknownEvent: ({ seq, type }) => `L’evento ${seq}, ${type}, non esiste in questo gioco.`,
+    otherEdition: ({ seq }) => `L’evento ${seq} è di un’edizione diversa dal suo tavolo.`,
+    afterHead: ({ line }) => `La riga ${line} viene dopo la fine.`,
+    damaged: ({ line }) =>
+      `Il file è cambiato dopo l’esportazione: la somma di controllo nella riga ${line} è un’altra.`,
+    unfinished: ({ seq }) => `Il file termina con l’evento ${seq}, prima della partita: la fine è stata tagliata.`,
+    unchained: ({ seq, type }) =>
+      `L’evento ${seq}, ${type}, non è quello sigillato: contenuto, ora o posto sono stati cambiati.`,
+    noHead: () => 'Manca la fine firmata: nessuno ne risponde.',
+    headOfAnother: () => 'La fine firmata è di un altro tavolo.',
+    headElsewhere: ({ head, end }) =>
+      `Il server ha firmato la fine all’evento ${head}, e questo file termina con l’evento ${end}.`,
+    headDiffers: ({ seq }) => `All’evento ${seq} il server ha firmato una storia diversa da questa.`,
+    unknownKey: ({ key }) => `La firma è di ${key}, che non è una chiave del server.`,
+    keyNotThen: ({ key }) => `La chiave ${key} non era in uso al momento della firma.`,
+    notSigned: ({ key }) => `La firma non è della chiave ${key}.`,
+    foreignSeed: ({ seq }) => `Il seme nell’evento ${seq} non è quello dell’impegno nell’evento 1.`,
+    noNonce: ({ seat }) => `La partita è iniziata benché il posto ${letter(seat)} non avesse contribuito alla sorte.`,
+    wrongNonce: ({ seq, seat }) =>
+      `L’evento ${seq} ha per il posto ${letter(seat)} un contributo diverso da quello ricordato.`,
+    otherSecret: ({ seq, type }) =>
+      `Ciò che era coperto nell’evento ${seq}, ${type}, non è ciò su cui ci si era impegnati.`,
+    otherLuck: ({ seq, type }) =>
+      `L’evento ${seq}, ${type}, non è come ha voluto la sorte: seme e contributi dicono altro.`,
+    refused: ({ seq, rule, message }) => `L’evento ${seq} non può essere accaduto (regola ${rule}): ${message}`,
+    otherEvent: ({ seq, type, expected }) =>
+      type === expected
+        ? `L’evento ${seq}, ${type}, non è ciò che il suo comando produce.`
+        : `L’evento ${seq} è ${type}, mentre il suo comando produce ${expected}.`,
+    nothingElse: ({ seq, type }) => `Nulla produce l’evento ${seq}, ${type}.`,
+    otherMaker: ({ seq }) => `L’evento ${seq} è attribuito a chi, o a un momento, da cui non può venire.`,
+    impossible: ({ seq, type }) => `All’evento ${seq}, ${type}, le regole non sanno come proseguire.`,
+  },
+  verdict: {
+    holds: 'Questa partita è come fu giocata: tutto torna.',
+    holdsSoFar: 'Tutto ciò che si è potuto verificare qui torna.',
+    broken: 'Questa partita non fu giocata così.',
+    firstBad: (seq) => `Il primo evento in cui qualcosa non va è il numero ${seq}.`,
+  },
+  about: (game, edition, seats, events) =>
+    `${game}, edizione ${edition}, ${many(seats, 'posto', 'posti')}, ${many(events, 'evento', 'eventi')}`,
+  nonce: (seat, nonce) => `Il posto ${seat} ha aggiunto ${nonce}`,
+  key: (id) => `Firmato con ${id}`,
+};

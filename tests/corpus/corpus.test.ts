@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { describe, expect, it } from '@jest/globals';
+import { EVERY_GAME } from '#tests/laws/coming.js';
+import { inPieces, everyRule } from '#tests/verify/verified.js';
+import { wrongIn } from '#tests/verify/verified.js';
+import { isSigned } from '#start/is-signed.js';
+import { nodeHashes } from '#gateway/tables/node-hashes.js';
+import { verify } from '#verify/verify.js';
+import { CORPUS_PLANS } from './plans.js';
+
+const FOLDER = join('tests', 'corpus', 'games');
+const files = readdirSync(FOLDER).sort();
+
+const verdictOf = (file: string) => {
+  const text = gunzipSync(readFileSync(join(FOLDER, file))).toString();
+  return verify(inPieces(text, 65_536), { rules: everyRule, isSigned, keys: [], hashes: nodeHashes });
+};
+
+describe('The games that were played once', () => {
+  it.each(files)('come out by today’s rules as they did then: %s', async (file) => {
+    const verdict = await verdictOf(file);
+    // Nobody signed them: they were played for this.
+    expect(wrongIn(verdict)).toEqual({ signature: { kind: 'noHead' } });
+    expect(verdict.about?.events).toBeGreaterThan(20);
+  });
+
+  it('are there for every game, every number of seats and every way of ending', () => {
+    expect(files).toEqual(CORPUS_PLANS.map(({ name }) => `${name}.ndjson.gz`).sort());
+    for (const { id, seats } of EVERY_GAME)
+      for (let count = seats.min; count <= seats.max; count += 1)
+        expect(files.some((file) => file.startsWith(`${id}-${count}-`))).toBe(true);
+  });
+});

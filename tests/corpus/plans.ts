@@ -1,0 +1,52 @@
+import type { Game } from '#engine/kit/game.js';
+import { EVERY_GAME } from '#tests/laws/coming.js';
+import { endingsOf, wayOf } from '#tests/laws/endings.js';
+import type { Ending } from '#tests/laws/endings/ending.js';
+import { play } from '#tests/laws/play.js';
+import { seatsOf } from '#tests/laws/played.js';
+import type { Played } from '#tests/laws/played.js';
+import { tasteFor } from '#tests/laws/tasteful.js';
+
+/** A game that is kept: how many sit there, and how it ends. */
+export interface CorpusPlan {
+  readonly game: Game;
+  readonly seats: number;
+  readonly ending: Ending;
+  readonly name: string;
+}
+
+/** Each way of ending of each game, with each number of seats at least once. */
+export const CORPUS_PLANS: readonly CorpusPlan[] = EVERY_GAME.flatMap((game) => {
+  const endings = endingsOf(game.id);
+  const counts = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, index) => game.seats.min + index);
+  return Array.from({ length: Math.max(endings.length, counts.length) }, (_, index) => {
+    const ending = endings[index % endings.length];
+    const seats =
+      index < endings.length ? (ending?.seats ?? counts[index % counts.length]) : counts[index % counts.length];
+    if (ending === undefined || seats === undefined) throw new Error(`${game.id} has no ending or no seats.`);
+    return { game, seats, ending, name: `${game.id}-${seats}-${index + 1}` };
+  }).concat(missingCounts(game, counts, endings));
+});
+
+/** Where endings want numbers of their own, the others are played too, to whatever end. */
+function missingCounts(game: Game, counts: readonly number[], endings: readonly Ending[]): CorpusPlan[] {
+  const [any] = endings;
+  if (any === undefined || endings.every(({ seats }) => seats === undefined)) return [];
+  return counts
+    .filter((seats) => !endings.some((ending) => ending.seats === seats))
+    .map((seats) => ({ game, seats, ending: any, name: `${game.id}-${seats}-more` }));
+}
+
+/** The first game by this plan's players that ends as it should. */
+export const playedBy = ({ game, seats, ending, name }: CorpusPlan): Played => {
+  const isOfAnyEnd = name.endsWith('-more');
+  for (let deal = 1; deal <= MOST_DEALS; deal += 1) {
+    const setting = { seats, options: {} };
+    const bots = isOfAnyEnd ? [] : seatsOf(setting).map(() => tasteFor(ending));
+    const played = play({ game, setting, bots, seed: `corpus-${name}-${deal}`, undos: 5, absences: 2 });
+    if (played.end.status === 'finished' && (isOfAnyEnd || wayOf(played) === ending.way)) return played;
+  }
+  throw new Error(`${name} never ends so that ${ending.way}.`);
+};
+
+const MOST_DEALS = 200;
