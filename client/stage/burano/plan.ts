@@ -54,7 +54,7 @@ const quarters = (columns: number): Plan => ({
   shelf: { card: 71, across: 84, down: 76 },
   piazza: { left: columns === 5 ? 660 : 576, top: 4, width: columns === 5 ? 934 : 1018, height: 268 },
   rank: CHARACTERS.length,
-  figure: 1.36,
+  figure: 1.24,
   scenes: scenesAt(
     [
       [EDGE, 278],
@@ -72,7 +72,7 @@ const quarters = (columns: number): Plan => ({
 const halves: Plan = {
   market: { left: EDGE, top: 4, width: 520, height: 404 },
   columns: 3,
-  shelf: { card: 112, across: 124, down: 119 },
+  shelf: { card: 110, across: 119, down: 119 },
   piazza: { left: EDGE, top: 516, width: 520, height: 620 },
   rank: 4,
   figure: 1.5,
@@ -213,11 +213,8 @@ export const spotOf = {
   start: (plan: Plan, seat: Seat): Spot => inStrip(plan, seat, stripOf(plan, seat).width / plan.means - 30),
   aside: (plan: Plan, seat: Seat, index: number): Spot => inStrip(plan, seat, MEANS.scaffold + index * SCAFFOLD_STEP),
   hand: handAt,
-  /** In the sky over the end of a street. */
-  crown: (plan: Plan, seat: Seat): Spot => ({
-    x: sceneOf(plan, seat).left + 60 * plan.means,
-    y: sceneOf(plan, seat).top + 46 * plan.means,
-  }),
+  /** Beside the prow. */
+  crown: (plan: Plan, seat: Seat): Spot => inStrip(plan, seat, stripOf(plan, seat).width / plan.means - 92),
   rating: (plan: Plan): Spot => ({ x: BOARD.width - 196, y: sceneOf(plan, 0).top + 60 }),
 } as const;
 

@@ -7,7 +7,7 @@ import { downward, GOLD, GOLD_DEEP, INK, n, picture, put, round, slant } from '.
 const EDGE = `stroke="${INK}" stroke-width="1.400" stroke-linejoin="round"`;
 
 /** A coin, struck with a small house. */
-export const coin = (): string =>
+const coin = (): string =>
   `<ellipse cx="1" cy="2.500" rx="11.500" ry="11" fill="#5f430a"/><circle r="11" fill="${GOLD}" ${EDGE}/><circle r="8" fill="#f4cf76" stroke="${GOLD_DEEP}" stroke-width="1.200"/><path d="M-5-1L0-6 5-1V5H-5z" fill="${GOLD_DEEP}"/><path d="M-8.500-5A10 10 0 0 1-1-9.700" fill="none" stroke="#fff7d9" stroke-width="2" stroke-linecap="round"/>`;
 
 /** A regulatory token: the seal of those who watch over the colours. */

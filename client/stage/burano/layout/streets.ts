@@ -51,7 +51,7 @@ const scaffolds = (player: Player, seat: Seat, plan: Plan): readonly Piece[] =>
   });
 
 /** Which place of a street a space is. */
-export const placeOfSpace = (space: Space): { readonly house: House; readonly floor: Floor } => ({
+const placeOfSpace = (space: Space): { readonly house: House; readonly floor: Floor } => ({
   house: Math.floor(space / FLOORS.length),
   floor: FLOORS[space % FLOORS.length] ?? 1,
 });

@@ -64,6 +64,9 @@ const hand = ({ hand: cards }: Player, seat: Seat, plan: Plan): readonly Piece[]
     ),
   );
 
+/** So that it fits into a strip. */
+const CROWN = 0.86;
+
 /** When it is over: who won, or how well one did alone. */
 const honours = (state: BuranoState, plan: Plan): readonly Piece[] => {
   const scale = plan.means;
@@ -72,5 +75,7 @@ const honours = (state: BuranoState, plan: Plan): readonly Piece[] => {
     return [piece(named.rating, `rating-${stars}`, spotOf.rating(plan), DEPTH.crown, { scale })];
   }
   const first = (outcome(state)?.standings ?? []).filter(({ place }) => place === 1);
-  return first.map(({ seat }) => piece(named.crown(seat), 'crown', spotOf.crown(plan, seat), DEPTH.crown, { scale }));
+  return first.map(({ seat }) =>
+    piece(named.crown(seat), 'crown', spotOf.crown(plan, seat), DEPTH.crown, { scale: scale * CROWN }),
+  );
 };
