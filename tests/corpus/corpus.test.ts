@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
-import { EVERY_GAME } from '#tests/laws/coming.js';
+import { GAMES } from '#engine/registry.js';
 import { inPieces, everyRule } from '#tests/verify/verified.js';
 import { wrongIn } from '#tests/verify/verified.js';
 import { isSigned } from '#start/is-signed.js';
@@ -28,7 +28,7 @@ describe('The games that were played once', () => {
 
   it('are there for every game, every number of seats and every way of ending', () => {
     expect(files).toEqual(CORPUS_PLANS.map(({ name }) => `${name}.ndjson.gz`).sort());
-    for (const { id, seats } of EVERY_GAME)
+    for (const { id, seats } of GAMES)
       for (let count = seats.min; count <= seats.max; count += 1)
         expect(files.some((file) => file.startsWith(`${id}-${count}-`))).toBe(true);
   });

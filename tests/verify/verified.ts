@@ -1,5 +1,5 @@
 import { isSigned } from '#start/is-signed.js';
-import { EVERY_GAME } from '#tests/laws/coming.js';
+import { GAMES } from '#engine/registry.js';
 import type { PublicKey } from '#events/wire/heads.js';
 import type { Rules } from '#verify/history.js';
 import type { Checked, Verdict } from '#verify/verdict.js';
@@ -7,8 +7,8 @@ import { verify } from '#verify/verify.js';
 
 /** The rules of all games, those included that are offered to nobody yet. */
 export const everyRule: Rules = {
-  gameAt: (id, edition) => EVERY_GAME.find((game) => game.id === id && game.edition === edition),
-  knows: (wanted) => EVERY_GAME.some(({ id }) => id === wanted),
+  gameAt: (id, edition) => GAMES.find((game) => game.id === id && game.edition === edition),
+  knows: (wanted) => GAMES.some(({ id }) => id === wanted),
 };
 
 /** What a verifier says of these lines that has these keys. */

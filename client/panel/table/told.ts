@@ -1,5 +1,6 @@
 import { isTableEvent } from '#engine/kit/table.js';
-import type { TableEvent } from '#events/table/events.js';
+import type { Outcome, TableEvent } from '#events/table/events.js';
+import type { Seat } from '#events/viewer.js';
 import type { GameWords, Names } from '../../stage/kit/face.js';
 import type { Seen } from '../../timeline/timeline.js';
 import type { TableWords } from '../../words/table/words.js';
@@ -40,10 +41,14 @@ const tableTold = (event: TableEvent, { told: words }: TableWords, names: Names)
     case 'SeatCameBack':
       return words.cameBack(names(event.seat));
     case 'TableFinished':
-      return words.finished(event.outcome.standings.filter(({ place }) => place === 1).map(({ seat }) => names(seat)));
+      return words.finished(winnersOf(event.outcome).map(names));
     case 'TableClosed':
       return event.by === 'admin' ? words.ended : words.closed;
     case 'SeedRevealed':
       return words.seed;
   }
 };
+
+/** Nobody wins where one is alone. */
+const winnersOf = ({ standings }: Outcome): readonly Seat[] =>
+  standings.length === 1 ? [] : standings.filter(({ place }) => place === 1).map(({ seat }) => seat);

@@ -59,7 +59,7 @@ export const de: TableWords = {
     watchers: (count) => many(count, 'Person schaut zu', 'Personen schauen zu'),
     left: (time) => `noch ${time}`,
     over: 'Zeit abgelaufen',
-    place: (place, points) => `Platz ${place} mit ${many(points, 'Punkt', 'Punkten')}`,
+    place: (place, points) => `Platz ${place} · ${points}`,
   },
   deciding: {
     title: 'Was tun',

@@ -58,7 +58,7 @@ export const en: TableWords = {
     watchers: (count) => many(count, 'person is watching', 'people are watching'),
     left: (time) => `${time} left`,
     over: 'Time is up',
-    place: (place, points) => `No. ${place} with ${many(points, 'point', 'points')}`,
+    place: (place, points) => `No. ${place} · ${points}`,
   },
   deciding: {
     title: 'What to do',

@@ -58,7 +58,7 @@ export const es: TableWords = {
     watchers: (count) => many(count, 'persona mira', 'personas miran'),
     left: (time) => `quedan ${time}`,
     over: 'Tiempo agotado',
-    place: (place, points) => `${place}.º puesto con ${many(points, 'punto', 'puntos')}`,
+    place: (place, points) => `${place}.º · ${points}`,
   },
   deciding: {
     title: 'Qué hacer',

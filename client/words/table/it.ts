@@ -57,7 +57,7 @@ export const it: TableWords = {
     watchers: (count) => many(count, 'persona guarda', 'persone guardano'),
     left: (time) => `restano ${time}`,
     over: 'Tempo scaduto',
-    place: (place, points) => `${place}º posto con ${many(points, 'punto', 'punti')}`,
+    place: (place, points) => `${place}º · ${points}`,
   },
   deciding: {
     title: 'Che cosa fare',

@@ -94,12 +94,13 @@ const NOBODY_WON: Outcome = { standings: [] };
 const playerOf = (sitter: Sitter | null): readonly string[] =>
   sitter !== null && 'player' in sitter ? [sitter.player] : [];
 
-/** Who sits there and is known no more is shown without a name: the seat is taken all the same. */
+/** Who sits there and is known no more is shown without a name or an id: nothing says where else they sat. */
 const seatAtTable = (seat: number, sitter: Sitter | null, people: ReadonlyMap<string, Person>): SeatAtTable => {
   if (sitter === null) return { seat };
   if ('bot' in sitter) return { seat, bot: sitter.bot };
   const { player: id } = sitter;
-  return { seat, player: { id, name: people.get(id)?.name ?? GONE } };
+  const name = people.get(id)?.name;
+  return { seat, player: name === undefined ? { id: `gone-${seat}`, name: GONE } : { id, name } };
 };
 
 const GONE = '–';

@@ -106,19 +106,21 @@ const addNotes = async (runner: QueryRunner): Promise<void> => {
 };
 
 /**
- * The one way in which who sat where is ever changed: each seat of a forgotten person gets a stranger's id of its own, so
- * that nothing says any more which seats were one person's. As the owner, for whoever plays: they have no right to it else.
+ * The one way in which who sat where is ever changed: the seats of a forgotten person get a stranger's id, which is never
+ * shown. As the owner, for whoever plays: they have no right to it else.
  */
 const addForgetting = async (runner: QueryRunner): Promise<void> => {
   await runner.query(`
     create function store.forget(who text) returns boolean language plpgsql security definer set search_path = '' as $$
+    declare
+      gone text := 'gone-' || gen_random_uuid();
     begin
       delete from store.players where id = who and role = 'player';
       if not found then
         return false;
       end if;
-      update store.claims set player = 'gone-' || gen_random_uuid() where player = who;
-      update store.lobby set creator = 'gone-' || gen_random_uuid() where creator = who;
+      update store.claims set player = gone where player = who;
+      update store.lobby set creator = gone where creator = who;
       delete from store.reporters where player = who;
       return true;
     end $$`);

@@ -13,7 +13,7 @@ export class Projections implements MigrationInterface {
   readonly down = onlyForward;
 
   async up(runner: QueryRunner): Promise<void> {
-    for (const statement of [...BUILDS, ...LISTINGS, ...SITTINGS, ...RESULTS, ...STANDINGS, ...VIEWS])
+    for (const statement of [...BUILDS, ...LISTINGS, ...SITTINGS, ...RESULTS, ...STANDINGS, ...VIEWS, FORGET])
       await runner.query(statement);
   }
 }
@@ -119,3 +119,26 @@ const VIEWS = Object.entries(columnsOf).map(
   ([name, columns]) => `create view store.${name} as select ${columns} from store.built_${name}
     where build = (select build from store.builds where state = 'shown')`,
 );
+
+/**
+ * Who is forgotten (0009) is so here as well, under the same stranger's id: what others won and lost against them stays as it
+ * would be told anew. Whoever is just telling what they knew before finds the build moved, and reads again who sits there.
+ */
+const FORGET = `create or replace function store.forget(who text) returns boolean
+  language plpgsql security definer set search_path = '' as $$
+    declare
+      gone text := 'gone-' || gen_random_uuid();
+    begin
+      delete from store.players where id = who and role = 'player';
+      if not found then
+        return false;
+      end if;
+      update store.claims set player = gone where player = who;
+      update store.lobby set creator = gone where creator = who;
+      delete from store.reporters where player = who;
+      update store.builds set moves = moves + 1;
+      update store.built_sittings set sitter = gone where sitter = who and not is_bot;
+      update store.built_results set sitter = gone where sitter = who and not is_bot;
+      update store.built_standings set sitter = gone where sitter = who and not is_bot;
+      return true;
+    end $$`;
