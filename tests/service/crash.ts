@@ -6,10 +6,11 @@ import { fromBase64url } from '#events/base64url.js';
 import { open, origin } from '#events/chain/digest.js';
 import type { Happening, SeenBy } from '#events/seen-by.js';
 import { tableSeenBy } from '#events/table/events.js';
-import { ExportedEvent } from '#events/wire/play.js';
+import type { ExportedEvent } from '#events/wire/play.js';
 import { murano } from '#engine/murano/game.js';
 import { luckOf } from '#tests/laws/luck.js';
 import type { Luck } from '#tests/laws/luck.js';
+import { historyIn } from './history-in.js';
 import { gather, holdsWhatIsTold } from './company.js';
 import type { Company } from './company.js';
 import { aFolder, forget, serve, UNHURRIED } from './served.js';
@@ -101,10 +102,7 @@ const END: readonly ((served: Served) => Promise<void>)[] = [
 const isWhole = async ({ company, shown }: Kept, { url }: Served): Promise<void> => {
   const answered = await nobody(url).ask('GET', `${company.path}/export`);
   expect(answered.status).toBe(200);
-  const history = answered.text
-    .trimEnd()
-    .split('\n')
-    .map((line) => ExportedEvent.parse(JSON.parse(line)));
+  const history = historyIn(answered.text);
   expect(history.map(({ seq }) => seq)).toEqual(history.map((_, index) => index + 1));
   isChained(history);
   for (const { seq, digest } of shown) expect([seq, history[seq - 1]?.digest]).toEqual([seq, digest]);

@@ -7,11 +7,11 @@ import { tableSeenBy } from '#events/table/events.js';
 import type { Happening, SeenBy } from '#events/seen-by.js';
 import type { FiledReports } from '#events/wire/admin.js';
 import type { MyReports } from '#events/wire/audit.js';
-import { ExportedEvent } from '#events/wire/play.js';
 import type { TablesAsShown } from '#events/wire/tables.js';
 import { murano } from '#engine/murano/game.js';
 import type { Game } from '#engine/kit/game.js';
 import { foundData } from '#store/embedded/found-data.js';
+import { historyIn } from './history-in.js';
 import { LiveTable } from './live-table.js';
 import { aFolder, forget, serve } from './served.js';
 import type { Served } from './served.js';
@@ -36,10 +36,7 @@ const SHOWINGS: SeenBy<Happening> = { ...tableSeenBy, ...game.seenBy };
 
 /** Every event of an export opens with the seed that its last one reveals, each after the one before. */
 const isWhole = (ndjson: string): boolean => {
-  const lines = ndjson
-    .trimEnd()
-    .split('\n')
-    .map((line) => ExportedEvent.parse(JSON.parse(line)));
+  const lines = historyIn(ndjson);
   const seed = fromBase64url(String(lines.at(-1)?.event['seed']));
   const [first] = lines;
   if (seed === null || first === undefined) return false;

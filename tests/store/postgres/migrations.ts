@@ -93,6 +93,7 @@ const BROUGHT: Readonly<Record<string, string>> = {
   Leases: `select 1 from information_schema.tables where table_schema = 'store' and table_name = 'leases'`,
   Attendance: `select 1 from pg_class where relname = 'presence' and relpersistence = 'u'`,
   Audit: `select 1 from pg_trigger where tgname = 'for_ever' and tgrelid = 'store.acts'::regclass`,
+  Signatures: `select 1 from information_schema.tables where table_schema = 'store' and table_name = 'last_heads'`,
 };
 
 export const migrations = (server: () => Server): void => {

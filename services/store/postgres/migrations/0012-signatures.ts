@@ -1,5 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { onlyForward } from './only-forward.js';
+import { refuse } from './refuse.js';
 
 /** Keys that nodes sign with, as everybody may know them, and the last heads of tables that are over. */
 export class Signatures implements MigrationInterface {
@@ -23,14 +24,7 @@ export class Signatures implements MigrationInterface {
         key text not null,
         signature text not null
       )`);
-    await forEver(runner, 'last_heads', 'update or delete or truncate');
-    await forEver(runner, 'signing_keys', 'delete or truncate');
+    await refuse(runner, 'last_heads', 'update or delete or truncate');
+    await refuse(runner, 'signing_keys', 'delete or truncate');
   }
 }
-
-const forEver = async (runner: QueryRunner, table: string, what: string): Promise<void> => {
-  await runner.query(
-    `create trigger for_ever before ${what} on store.${table} for each statement execute function store.refuse()`,
-  );
-  await runner.query(`alter table store.${table} enable always trigger for_ever`);
-};
