@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Player, PlayerName } from './accounts.js';
-import { Accesses, atOnce, Report, ReportStatus } from './audit.js';
+import { atOnce, Report, ReportStatus } from './audit.js';
 import { at, cursor, id, inAddress, plainText, seq, tableId } from './ids.js';
 import { asWhom, reason } from './looking.js';
 import { TableAsShown, TableStatus } from './tables.js';

@@ -42,7 +42,7 @@ export const plays = async (kept: Kept, evening: Evening, table = aTable()): Pro
   return table;
 };
 
-export const finishes = async ({ store }: Kept, table: TableId, outcome: Outcome, at: number): Promise<void> => {
+const finishes = async ({ store }: Kept, table: TableId, outcome: Outcome, at: number): Promise<void> => {
   const head = await store.head(table);
   if (head === null) throw new Error('It was opened.');
   const event = { ...anEvent(table, head.seq + 1, { type: 'TableFinished', outcome }), at };
@@ -50,7 +50,7 @@ export const finishes = async ({ store }: Kept, table: TableId, outcome: Outcome
 };
 
 /** Who has more is in front; who has as many shares the place. */
-export const outcomeOf = (points: readonly number[]): Outcome => ({
+const outcomeOf = (points: readonly number[]): Outcome => ({
   standings: points.map((own, seat) => {
     return { seat, place: 1 + points.filter((other) => other > own).length, points: own };
   }),

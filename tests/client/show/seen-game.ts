@@ -15,7 +15,7 @@ import { eventSeenBy, foldOf } from '#tests/laws/viewers.js';
 export const playedGame = (seats: number, seed = `shown to ${seats}`): Played => gameOf(murano, seats, seed);
 
 /** The same of any game. */
-export const gameOf = (game: Game, seats: number, seed: string, options: Setting['options'] = {}): Played => {
+const gameOf = (game: Game, seats: number, seed: string, options: Setting['options'] = {}): Played => {
   const played = play({ game, setting: { seats, options }, seed, undos: 5, absences: 2 });
   assert.equal(played.fault, null);
   return played;

@@ -1,31 +1,10 @@
-import type { Creation, Fragment } from '#events/light-masters/components.js';
 import type { Seat } from '#events/viewer.js';
 import { playerOf, surplusOf } from '#engine/light-masters/players.js';
 import { choices } from '#engine/light-masters/rules/rules.js';
-import type { Begun, LightMastersState, Phase } from '#engine/light-masters/state.js';
+import type { LightMastersState, Phase } from '#engine/light-masters/state.js';
 import type { Names } from '../../kit/face.js';
 import { pairOf } from './pair.js';
-import type { LightMastersVocabulary } from './vocabulary.js';
-
-/** What may be asked at a moment: what was begun comes first, and a bench too full before that. */
-export type AskedKind = Exclude<Phase['kind'], 'over'> | Begun['kind'] | 'surplus' | 'negotiated';
-
-/** What the seat that is asked can do just now. */
-export interface Standing {
-  /** What the next collecting brings. */
-  readonly inner: Fragment;
-  readonly ring: Fragment;
-  /** The first card of the hand; `null` where there is none left. */
-  readonly creation: Creation | null;
-  readonly mayComplete: boolean;
-  readonly mayExchange: boolean;
-  readonly mayBuy: boolean;
-  readonly maySell: boolean;
-  /** What the bench has no place for. */
-  readonly surplus: number;
-  readonly actions: number;
-  readonly placed: number;
-}
+import type { AskedKind, LightMastersVocabulary, Standing } from './vocabulary.js';
 
 /** What is being decided, and by whom. */
 export const askedIn =

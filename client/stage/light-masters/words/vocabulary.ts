@@ -1,11 +1,30 @@
 import type { Advantage, Category, Creation, Fragment, Fragments, Market } from '#events/light-masters/components.js';
 import type { LightMastersEvent } from '#events/light-masters/events.js';
 import type { CommandOf, CommandType } from '#engine/light-masters/rules/rule.js';
-import type { LightMastersState } from '#engine/light-masters/state.js';
+import type { Begun, LightMastersState, Phase } from '#engine/light-masters/state.js';
 import type { Names } from '../../kit/face.js';
-import type { AskedKind, Standing } from './asked.js';
 import type { EffectSentences } from './effect-sentences.js';
 import type { PanelWords } from './panel-words.js';
+
+/** What may be asked at a moment: what was begun comes first, and a bench too full before that. */
+export type AskedKind = Exclude<Phase['kind'], 'over'> | Begun['kind'] | 'surplus' | 'negotiated';
+
+/** What the seat that is asked can do just now. */
+export interface Standing {
+  /** What the next collecting brings. */
+  readonly inner: Fragment;
+  readonly ring: Fragment;
+  /** The first card of the hand; `null` where there is none left. */
+  readonly creation: Creation | null;
+  readonly mayComplete: boolean;
+  readonly mayExchange: boolean;
+  readonly mayBuy: boolean;
+  readonly maySell: boolean;
+  /** What the bench has no place for. */
+  readonly surplus: number;
+  readonly actions: number;
+  readonly placed: number;
+}
 
 /** All that Light Masters says in one language. Every entry is asked for by its type, so that none can be forgotten. */
 export interface LightMastersVocabulary {
