@@ -28,5 +28,12 @@ export const gatewayOver = async (parts: Parts): Promise<NestExpressApplication>
   // A service that is tried at home has no certificate.
   app.use(helmet({ contentSecurityPolicy: { directives: { upgradeInsecureRequests: null } }, hsts: false }));
   if (parts.page !== null) servePage(app, parts.page);
+  app.getHttpServer().keepAliveTimeout = IDLE_MS;
   return app;
 };
+
+/**
+ * How long a connection may be idle: longer than what proxies commonly keep theirs, so that none sends a request into one that is
+ * just being closed.
+ */
+const IDLE_MS = 75_000;

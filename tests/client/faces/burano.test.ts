@@ -8,5 +8,6 @@ provesFace(buranoFace, {
     [3, 'shown 3'],
     [4, 'shown 4'],
   ],
+  longer: { FloorPlaced: 2000, CharacterCame: 2000, GameEnded: 18_000 },
   rare: ['NobodyCame', 'SupplyFoundEmpty'],
 });
