@@ -1,16 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { buranoWords } from '#client/stage/burano/words/words.js';
 import { layout } from '#client/stage/burano/layout/layout.js';
-import { picks } from '#client/stage/burano/picks.js';
 import { reckon } from '#client/stage/burano/reckoning.js';
 import { tag } from '#client/stage/burano/tag.js';
 import { LANGUAGES } from '#client/words/language.js';
 import { burano } from '#engine/burano/game.js';
 import { playerOf } from '#engine/burano/players.js';
 import type { BuranoState } from '#engine/burano/state.js';
-import { seenBy } from '#events/seen-by.js';
 import type { Viewer } from '#events/viewer.js';
-import { GAMES, stepsOf } from './bot-game.js';
+import { GAMES } from './bot-game.js';
 
 const names = (seat: number): string => ['Anna', 'Ben', 'Carla', 'Dora'][seat] ?? '';
 
@@ -23,49 +21,6 @@ const viewersOf = ({ players }: BuranoState): readonly Viewer[] => [...players.k
 const moments = GAMES.flatMap((game) => game.moments);
 
 describe.each(LANGUAGES)('Burano in %s', (language) => {
-  it('tells every event of a game to everybody in a whole sentence', async () => {
-    const words = await buranoWords(language);
-    const told = new Set<string>();
-    for (const { event, after } of GAMES.flatMap(stepsOf))
-      for (const viewer of viewersOf(after)) {
-        const shown = seenBy(burano.seenBy, event, viewer);
-        if (shown !== null) told.add(words.told(shown, names));
-      }
-    expect(faults(told)).toEqual([]);
-    expect([...told].filter((sentence) => !sentence.endsWith('.'))).toEqual([]);
-  });
-
-  it('says at every moment what is decided, to whoever decides and to whoever watches', async () => {
-    const words = await buranoWords(language);
-    const asked = new Set<string>();
-    for (const { state, seat } of moments) {
-      for (const me of state.players.keys()) asked.add(words.asked(burano.redact(state, me), me, names));
-      asked.add(words.asked(burano.redact(state, 'public'), null, names));
-      expect(words.asked(burano.redact(state, seat), seat, names)).not.toBe(words.asked(state, null, names));
-    }
-    expect(faults(asked)).toEqual([]);
-  });
-
-  it('gives every choice of a moment a label of its own, and says what comes of it', async () => {
-    const words = await buranoWords(language);
-    const said = new Set<string>();
-    for (const { state, seat, choices } of moments) {
-      const mine = burano.redact(state, seat);
-      const labels = choices.map((command) => words.choice(command, mine, names));
-      expect(labels.filter((label, at) => labels.indexOf(label) !== at)).toEqual([]);
-      for (const command of choices) {
-        said.add(words.choice(command, mine, names));
-        const effect = words.effect(command, mine, seat, names);
-        said.add(effect);
-        for (const pick of picks(command, mine)) said.add(words.thing(pick, mine, names) ?? `nothing of ${pick}`);
-        const { coins } = reckon(mine, seat, command);
-        if (coins !== 0) expect(effect).toMatch(new RegExp(`\\b${Math.abs(coins)}\\b`));
-      }
-    }
-    expect(faults(said)).toEqual([]);
-    expect([...said].filter((sentence) => sentence.startsWith('nothing of'))).toEqual([]);
-  });
-
   it('reads the table and every thing on it to everybody', async () => {
     const words = await buranoWords(language);
     const read = new Set<string>();

@@ -2,6 +2,7 @@ import { lightMastersFace } from '#client/stage/light-masters/face.js';
 import { provesFace } from './proves-face.js';
 
 provesFace(lightMastersFace, {
+  raw: /\bcreation-|turnRing/,
   seeds: [
     [2, 'shown 4'],
     [2, 'shown 13', { options: { ringB: true } }],

@@ -2,6 +2,7 @@ import { muranoFace } from '#client/stage/murano/face.js';
 import { provesFace } from './proves-face.js';
 
 provesFace(muranoFace, {
+  raw: /\b(?:character|building|shop|palace|street|special)-[a-z\d]|san-donato|sacca-|santa-|san-pietro|takeGold/,
   seeds: [
     [2, 'shown 11'],
     [3, 'shown 12'],

@@ -2,7 +2,6 @@ import { describe, expect, it } from '@jest/globals';
 import { LightMastersCommand } from '#events/light-masters/commands.js';
 import { ADVANTAGE_COUNT, CREATIONS } from '#events/light-masters/components.js';
 import { lightMastersSeenBy } from '#events/light-masters/seen-by.js';
-import { seenBy } from '#events/seen-by.js';
 import type { Seat, Viewer } from '#events/viewer.js';
 import { layout } from '#client/stage/light-masters/layout/layout.js';
 import { parts } from '#client/stage/light-masters/parts.js';
@@ -54,45 +53,6 @@ describe('the games that are read here', () => {
 });
 
 describe.each(LANGUAGES)('Light Masters in %s', (language: Language) => {
-  it('tells every event of a game to everybody in a whole sentence', async () => {
-    const words = await lightMastersWords(language);
-    const told = new Set<string>();
-    for (const { opening, moments, end } of GAMES)
-      for (const event of [...opening, ...moments.flatMap(({ events }) => events)])
-        for (const viewer of viewersOf(end)) {
-          const seen = seenBy(lightMasters.seenBy, event, viewer);
-          if (seen !== null) told.add(words.told(seen, names));
-        }
-    expect(faults(told)).toEqual([]);
-    expect([...told].filter((sentence) => !/[.!]$/.test(sentence))).toEqual([]);
-  });
-
-  it('says at every moment what is decided, to whoever decides and to whoever watches', async () => {
-    const words = await lightMastersWords(language);
-    const asked = new Set<string>();
-    for (const game of GAMES)
-      for (const { state, seat } of someOf(game)) {
-        for (const me of state.players.keys()) asked.add(words.asked(lightMasters.redact(state, me), me, names));
-        asked.add(words.asked(lightMasters.redact(state, 'public'), seat, names));
-        expect(words.asked(lightMasters.redact(state, seat), seat, names)).not.toBe(words.asked(state, null, names));
-      }
-    expect(faults(asked)).toEqual([]);
-  });
-
-  it('gives every choice of a moment a label of its own, and says what comes of it', async () => {
-    const words = await lightMastersWords(language);
-    const said = new Set<string>();
-    for (const game of GAMES)
-      for (const { state, seat, choices } of someOf(game)) {
-        const mine = lightMasters.redact(state, seat);
-        const labels = choices.map((command) => words.choice(command, mine, names));
-        expect(labels.filter((label, at) => labels.indexOf(label) !== at)).toEqual([]);
-        for (const label of labels) said.add(label);
-        for (const command of choices) said.add(words.effect(command, mine, seat, names));
-      }
-    expect(faults(said)).toEqual([]);
-  });
-
   it('reads the table and every thing on it to everybody', async () => {
     const words = await lightMastersWords(language);
     const read = new Set<string>();

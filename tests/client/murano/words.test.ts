@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { MuranoCommand } from '#events/murano/commands.js';
 import { muranoSeenBy } from '#events/murano/seen-by.js';
-import { seenBy } from '#events/seen-by.js';
 import type { Seat, Viewer } from '#events/viewer.js';
 import { muranoWords } from '#client/stage/murano/words/words.js';
 import { reckon } from '#client/stage/murano/words/reckoning.js';
@@ -29,12 +28,6 @@ const GAMES: readonly RandomGame[] = [
 const RAW =
   /undefined|\bnull\b|\bNaN\b|Infinity|\[object|\b(?:character|building|shop|palace|street|special)-[a-z\d]|san-donato|sacca-|santa-|san-pietro|takeGold|[ ]{2}|\s[.,;:]|\.\./;
 
-/** Every so many of a game's moments, and all in which a seat has more on its mind than its ships. */
-const someOf = ({ moments }: RandomGame, every: number) =>
-  moments.filter(({ state }, at) => at % every === 0 || !COMMON.has(state.phase.kind));
-
-const COMMON: ReadonlySet<string> = new Set(['sailing', 'acted', 'building', 'layingStreet']);
-
 const viewersOf = (state: MuranoState): readonly Viewer[] => [...state.players.keys(), 'public', 'auditor'];
 
 const faults = (sentences: Iterable<string>): readonly string[] =>
@@ -54,46 +47,6 @@ describe('the games that are read here', () => {
 });
 
 describe.each(LANGUAGES)('Murano in %s', (language: Language) => {
-  it('tells every event of a game to everybody in a whole sentence', async () => {
-    const words = await muranoWords(language);
-    const told = new Set<string>();
-    for (const { opening: first, moments, end } of GAMES)
-      for (const event of [...first, ...moments.flatMap(({ events }) => events)])
-        for (const viewer of viewersOf(end)) {
-          const seen = seenBy(murano.seenBy, event, viewer);
-          if (seen !== null) told.add(words.told(seen, names));
-        }
-    expect(faults(told)).toEqual([]);
-    expect([...told].filter((sentence) => !/[.)]$/.test(sentence))).toEqual([]);
-  });
-
-  it('says at every moment what is decided, to whoever decides and to whoever watches', async () => {
-    const words = await muranoWords(language);
-    const asked = new Set<string>();
-    for (const game of GAMES)
-      for (const { state, seat } of someOf(game, 4)) {
-        for (const me of state.players.keys()) asked.add(words.asked(murano.redact(state, me), me, names));
-        asked.add(words.asked(murano.redact(state, 'public'), null, names));
-        asked.add(words.asked(murano.redact(state, 'public'), seat, names));
-        expect(words.asked(murano.redact(state, seat), seat, names)).not.toBe(words.asked(state, null, names));
-      }
-    expect(faults(asked)).toEqual([]);
-  });
-
-  it('gives every choice of a moment a label of its own, and says what comes of it', async () => {
-    const words = await muranoWords(language);
-    const said = new Set<string>();
-    for (const game of GAMES)
-      for (const { state, seat, choices } of someOf(game, 4)) {
-        const mine = murano.redact(state, seat);
-        const labels = choices.map((command) => words.choice(command, mine, names));
-        expect(labels.filter((label, at) => labels.indexOf(label) !== at)).toEqual([]);
-        for (const label of labels) said.add(label);
-        for (const command of choices) said.add(words.effect(command, mine, seat, names));
-      }
-    expect(faults(said)).toEqual([]);
-  });
-
   it('reads the table and every thing on it to everybody', async () => {
     const words = await muranoWords(language);
     const read = new Set<string>();
