@@ -113,7 +113,7 @@ const honours = (board: Board, start: number): Motions => {
     if (at === undefined) return [];
     return [
       ...enters(board, id, { x: at.x, y: -60 }, { start, ms: 900 }, { hop: 20 }),
-      ...glows(at, 90, { start: start + 800, ms: 700 }),
+      ...glows({ x: at.x, y: at.y }, 90, { start: start + 800, ms: 700 }),
       ...(seat < board.is.players.length
         ? glows(stripAt(board, seat), STRIP_GLOW, { start: start + 800, ms: 700 })
         : []),
