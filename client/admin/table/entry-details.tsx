@@ -20,7 +20,7 @@ export const EntryDetails = ({ picked: { entry, moment }, speech, timeline }: En
   return (
     <section class="entry-details" aria-live="polite">
       <p class="entry-details-said">
-        <b class={`mark is-${entry.kind}`}>{history.kind[entry.kind]}</b> {saidOf(entry, speech)}
+        <b class={`mark is-${entry.kind}`}>{history.one[entry.kind]}</b> {saidOf(entry, speech)}
       </p>
       <p class="console-quiet">
         <When at={entry.at} />

@@ -95,7 +95,7 @@ const Row = ({ each: { entry, moment }, place, count, isPicked, speech, pick }: 
       <time class="entry-time">{timeFor(tongue.language.value).format(entry.at)}</time>
       <span class="entry-seat">{seat !== null && <SeatMark seat={seat} />}</span>
       <span class="entry-said">
-        {entry.kind !== 'event' && <b class={`mark is-${entry.kind}`}>{words.history.kind[entry.kind]}</b>}{' '}
+        {entry.kind !== 'event' && <b class={`mark is-${entry.kind}`}>{words.history.one[entry.kind]}</b>}{' '}
         {saidOf(entry, speech)}
       </span>
     </div>
@@ -103,7 +103,7 @@ const Row = ({ each: { entry, moment }, place, count, isPicked, speech, pick }: 
 };
 
 /** As tall as the stylesheet makes an entry. */
-const ROW_PX = 40;
+const ROW_PX = 34;
 /** So many more are there above and below, so that nothing is missing while one scrolls. */
 const BEYOND = 8;
 

@@ -1,8 +1,6 @@
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { consoleApi } from '../../net/console-api.js';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Trouble } from '../../panel/records/trouble.js';
-import { useConsole, useMayAct } from '../console.js';
-import { DeedDialog } from '../deed-dialog.js';
+import { useConsole } from '../console.js';
 import { stepOf, useKeys } from '../use-keys.js';
 import { EntryList } from './entry-list.js';
 import './inspection.css';
@@ -10,7 +8,6 @@ import { Inspection } from './inspection.js';
 import { InspectionHead } from './inspection-head.js';
 import type { Marked } from './marked.js';
 import { MomentView } from './moment-view.js';
-import type { Placed } from './placed.js';
 import { saidOf } from './said-of.js';
 import { Sift } from './sift.js';
 import { useSpeech } from './use-speech.js';
@@ -23,17 +20,18 @@ interface InspectionViewShown {
 /** One table looked into: all that happened at it in one time line, and beside it the board at the moment that is picked. */
 export const InspectionView = ({ id, moment }: InspectionViewShown) => {
   const { words } = useConsole();
-  const said = useRef<(each: Placed) => string>(() => '');
-  const inspection = useMemo(() => new Inspection(id, moment, (each) => said.current(each)), [id]);
+  const inspection = useMemo(() => new Inspection(id, moment), [id]);
   const table = inspection.table.value;
   const { speech, face } = useSpeech(table);
-  said.current = ({ entry }) => saidOf(entry, speech);
   const [marked, setMarked] = useState<Marked>({ from: null, to: null });
 
   useEffect(() => {
     void inspection.read();
     return () => inspection.close();
   }, [inspection]);
+  useEffect(() => {
+    inspection.said.value = ({ entry }) => saidOf(entry, speech);
+  }, [inspection, speech]);
   useEffect(() => {
     if (moment !== null) inspection.goTo(moment);
   }, [inspection, moment]);
@@ -56,39 +54,9 @@ export const InspectionView = ({ id, moment }: InspectionViewShown) => {
             <EntryList inspection={inspection} speech={speech} />
           </section>
           <MomentView inspection={inspection} speech={speech} face={face} marked={marked} mark={setMarked} />
-          <Answering inspection={inspection} />
         </div>
       )}
     </main>
-  );
-};
-
-/** The report that is picked is answered here, beside what it is about. */
-const Answering = ({ inspection }: { readonly inspection: Inspection }) => {
-  const { words } = useConsole();
-  const mayAct = useMayAct();
-  const [isAsked, setAsked] = useState(false);
-  const entry = inspection.picked.value?.entry;
-  if (!mayAct || entry?.kind !== 'report' || entry.report.status !== 'open') return null;
-  const { report } = entry;
-  return (
-    <p class="inspect-answer">
-      <button type="button" class="button" onClick={() => setAsked(true)}>
-        {words.deeds.resolve.open}
-      </button>
-      {isAsked && (
-        <DeedDialog
-          deed="resolve"
-          about={report.sentence}
-          does={(reason) => consoleApi.resolve(report.id, reason)}
-          done={() => {
-            setAsked(false);
-            void inspection.read();
-          }}
-          close={() => setAsked(false)}
-        />
-      )}
-    </p>
   );
 };
 

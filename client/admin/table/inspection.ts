@@ -31,6 +31,8 @@ export class Inspection {
   readonly #look = signal<Look>({ viewer: 'public', reason: null });
   readonly #picked = signal<Placed | null>(null);
   readonly #isReading = signal(false);
+  /** What is said of an entry, as soon as there are words for it: searched as well as what is stored. */
+  readonly said = signal<(each: Placed) => string>(() => '');
   readonly sifted = signal<Sifted>({ kinds: new Set<EntryKind>(), seat: null, text: '' });
   #wanted: number | null;
   #reading = 0;
@@ -39,8 +41,6 @@ export class Inspection {
   constructor(
     readonly id: string,
     moment: number | null,
-    /** What is said of an entry: searched as well as what is stored. */
-    private readonly said: (entry: Placed) => string,
   ) {
     this.#wanted = moment;
     this.#endsFollowing = effect(() => {
@@ -72,8 +72,8 @@ export class Inspection {
 
   /** Those that fit what is looked for. */
   readonly found = computed<readonly Placed[]>(() => {
-    const sifted = this.sifted.value;
-    return (this.#entries.value ?? []).filter((each) => fits(each, sifted, this.said));
+    const [sifted, said] = [this.sifted.value, this.said.value];
+    return (this.#entries.value ?? []).filter((each) => fits(each, sifted, said));
   });
 
   /** The events alone, folded; `null` where this page does not know the game, or cannot fold it. */
@@ -82,9 +82,11 @@ export class Inspection {
     const game = table === null ? undefined : gameAt(table.game, table.edition);
     if (game === undefined || entries === null) return null;
     const timeline = new Timeline(game, this.#look.value.viewer);
+    const events = entries.flatMap(({ entry }) => (entry.kind === 'event' ? [entry] : []));
     try {
-      for (const { entry } of entries)
-        if (entry.kind === 'event') timeline.add({ seq: entry.seq, at: entry.at, event: entry.event });
+      // A clock that was set back puts entries in another order than that in which they happened.
+      for (const { seq, at, event } of events.toSorted((one, other) => one.seq - other.seq))
+        timeline.add({ seq, at, event });
     } catch (fault) {
       if (!(fault instanceof Unfoldable)) throw fault;
       return null;
@@ -126,12 +128,13 @@ export class Inspection {
     this.#picked.value = entry;
   }
 
-  /** The event of a moment, where it is known. */
+  /** The report that waits at a moment, or the event of it, as soon as it has been read. */
   goTo(moment: number): void {
-    const entries = this.#entries.value ?? [];
-    const event = entries.find(({ entry }) => entry.kind === 'event' && entry.seq === moment);
-    if (event !== undefined) this.#picked.value = event;
-    else this.#wanted = moment;
+    const there = (this.#entries.peek() ?? []).filter((each) => each.moment === moment);
+    const found = there.find(({ entry }) => entry.kind === 'report' && entry.report.status === 'open');
+    const event = found ?? there.find(({ entry }) => entry.kind === 'event');
+    if (event === undefined) this.#wanted = moment;
+    else this.#picked.value = event;
   }
 
   /** The entry so many further on among those that are shown. */

@@ -1,10 +1,12 @@
 import type { Face } from '../../stage/kit/face.js';
 import { useConsole } from '../console.js';
+import { Answering } from './answering.js';
 import { Compare } from './compare.js';
 import { EntryDetails } from './entry-details.js';
 import { EyesChoice } from './eyes-choice.js';
 import type { Inspection } from './inspection.js';
 import type { Marked } from './marked.js';
+import type { Placed } from './placed.js';
 import type { Speech } from './said-of.js';
 import { StillBoard } from './still-board.js';
 
@@ -20,9 +22,6 @@ interface MomentViewShown {
 export const MomentView = ({ inspection, speech, face, marked, mark }: MomentViewShown) => {
   const { history } = useConsole().words;
   const picked = inspection.picked.value;
-  // Nothing is folded before it is wanted.
-  const timeline = picked === null ? null : inspection.timeline.value;
-  const isMissing = face === null || (picked !== null && timeline === null);
   return (
     <section class="moment" aria-label={history.board}>
       <div class="moment-bar">
@@ -34,13 +33,31 @@ export const MomentView = ({ inspection, speech, face, marked, mark }: MomentVie
           {history.anew}
         </button>
       </div>
-      {picked === null && <p class="moment-none">{history.pick}</p>}
-      {picked !== null && timeline !== null && face !== null && face !== undefined && (
-        <StillBoard face={face} timeline={timeline} moment={picked.moment} names={speech.names} />
+      {picked === null ? (
+        <p class="moment-none">{history.pick}</p>
+      ) : (
+        <Picked inspection={inspection} speech={speech} face={face} picked={picked} />
       )}
-      {picked !== null && isMissing && <p class="moment-none">{history.noBoard}</p>}
-      {picked !== null && <EntryDetails picked={picked} speech={speech} timeline={timeline} />}
       <Compare inspection={inspection} from={marked.from} to={marked.to} choose={(from, to) => mark({ from, to })} />
     </section>
+  );
+};
+
+type PickedShown = Pick<MomentViewShown, 'inspection' | 'speech' | 'face'> & { readonly picked: Placed };
+
+/** Nothing is folded before something is picked. */
+const Picked = ({ inspection, speech, face, picked }: PickedShown) => {
+  const { history } = useConsole().words;
+  const timeline = inspection.timeline.value;
+  return (
+    <>
+      {timeline === null || face === null ? (
+        <p class="moment-none">{history.noBoard}</p>
+      ) : (
+        face !== undefined && <StillBoard face={face} timeline={timeline} moment={picked.moment} names={speech.names} />
+      )}
+      <EntryDetails picked={picked} speech={speech} timeline={timeline} />
+      <Answering inspection={inspection} />
+    </>
   );
 };

@@ -8,7 +8,10 @@ import { troubleOf } from '../../panel/trouble.js';
 import type { TroubleKind } from '../../words/lobby/words.js';
 import { useConsole } from '../console.js';
 
-type Made = { readonly verdict: Verdict; readonly by: typeof Verifier };
+interface Made {
+  readonly verdict: Verdict;
+  readonly by: typeof Verifier;
+}
 
 /** Checks a finished game in this browser, from what everybody can have of it: nobody is asked whether it holds. */
 export const VerifyDialog = ({ id, close }: { readonly id: string; readonly close: () => void }) => {

@@ -89,6 +89,9 @@ export interface AdminWords {
     readonly kind: Readonly<
       Record<'event' | 'refusal' | 'connection' | 'anomaly' | 'act' | 'access' | 'report', string>
     >;
+    readonly one: Readonly<
+      Record<'event' | 'refusal' | 'connection' | 'anomaly' | 'act' | 'access' | 'report', string>
+    >;
     readonly seat: string;
     readonly allSeats: string;
     readonly search: string;
