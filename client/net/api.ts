@@ -81,7 +81,13 @@ export const api = {
 /** The address of a finished table's whole history. */
 export const exportOf = (id: string): string => `/api/tables/${id}/export`;
 
-const asked = async <Answer>(form: z.ZodType<Answer>, method: string, path: string, body?: object): Promise<Answer> => {
+/** Asks, and reads the answer; what is refused or not understood is thrown as `Refused`. */
+export const asked = async <Answer>(
+  form: z.ZodType<Answer>,
+  method: string,
+  path: string,
+  body?: object,
+): Promise<Answer> => {
   const answer = await fetched(path, {
     method,
     ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),

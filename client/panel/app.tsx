@@ -1,6 +1,7 @@
 import { useSignalEffect } from '@preact/signals';
 import type { LobbyWords } from '../words/lobby/words.js';
 import type { Page } from './address.js';
+import { ConsolePage } from './console-page.js';
 import { HallContext } from './hall.js';
 import type { Hall } from './hall.js';
 import { LobbyScreen } from './lobby/lobby-screen.js';
@@ -33,9 +34,12 @@ const Shown = ({ page }: { readonly page: Page }) => {
     case 'standings':
     case 'player':
       return <RecordsPage page={page} />;
+    case 'console':
+      return <ConsolePage place={page.place} />;
     case 'nowhere':
       return <NowherePage />;
   }
 };
 
-const titleOf = ({ kind }: Page, { titles }: LobbyWords): string => titles[kind];
+/** The console gives itself its name, once it is known that it is open for who asks. */
+const titleOf = ({ kind }: Page, { titles }: LobbyWords): string => titles[kind === 'console' ? 'nowhere' : kind];

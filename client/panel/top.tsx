@@ -8,7 +8,7 @@ import './top.css';
 /** The strip on top of a page: where one is, how the line is, the language, and who one is. */
 export const Top = () => (
   <header class="top">
-    <a class="brand" href={LOBBY}>
+    <a class="brand" href={LOBBY} aria-label="Laguna">
       <svg viewBox="0 0 64 64" width="36" height="36" aria-hidden="true">
         <rect width="64" height="64" rx="14" fill="#0f4a55" />
         <circle cx="44" cy="20" r="8" fill="#f3c869" />

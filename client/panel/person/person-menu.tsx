@@ -23,11 +23,14 @@ export const PersonMenu = () => {
     );
   return (
     <div class="person">
-      <button type="button" class="person-name" popovertarget="person-deeds" aria-label={person.menu(player.name)}>
+      <button type="button" class="person-name" popovertarget="person-deeds">
+        <span class="unseen">{person.menu(player.name)}</span>
         <span class="person-initial" aria-hidden="true">
           {[...player.name][0]?.toLocaleUpperCase()}
         </span>
-        <span class="person-text">{player.name}</span>
+        <span class="person-text" aria-hidden="true">
+          {player.name}
+        </span>
         <svg viewBox="0 0 10 6" width="10" height="6" aria-hidden="true">
           <path d="M1 1l4 4 4-4" fill="none" stroke="currentColor" stroke-width="1.600" />
         </svg>

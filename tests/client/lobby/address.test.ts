@@ -1,5 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import { LOBBY, pageAt, playerAddress, STANDINGS, standingsAddress, tableAddress } from '#client/panel/address.js';
+import {
+  consoleAddress,
+  inspectionAddress,
+  LOBBY,
+  pageAt,
+  playerAddress,
+  STANDINGS,
+  standingsAddress,
+  tableAddress,
+} from '#client/panel/address.js';
 
 describe('The address', () => {
   it('of the lobby is the plain one', () => {
@@ -54,5 +63,23 @@ describe('The address', () => {
     const { pathname, hash } = new URL(tableAddress('aB3-_x', 143), 'https://laguna.example');
     expect(pageAt(pathname, hash)).toEqual({ kind: 'table', id: 'aB3-_x', moment: 143 });
     expect(tableAddress('aB3-_x')).toBe('/table/aB3-_x');
+  });
+});
+
+describe('The console', () => {
+  it.each(['tables', 'reports', 'players', 'acts', 'looks'] as const)('has an address for its %s', (kind) => {
+    expect(pageAt(consoleAddress(kind), '')).toEqual({ kind: 'console', place: { kind } });
+  });
+
+  it('has one for each moment of a table', () => {
+    expect(inspectionAddress('aB3', 7)).toBe('/admin/table/aB3#seq=7');
+    expect(pageAt('/admin/table/aB3', '#seq=7')).toEqual({
+      kind: 'console',
+      place: { kind: 'table', id: 'aB3', moment: 7 },
+    });
+  });
+
+  it.each(['/administrator', '/admin/else', '/admin/table', '/admin//reports'])('has none at %s', (path) => {
+    expect(pageAt(path, '')).toEqual({ kind: 'nowhere' });
   });
 });

@@ -1,0 +1,88 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Me } from '#events/wire/admin.js';
+import type { OfferedGame } from '#events/wire/tables.js';
+import { api } from '../net/api.js';
+import { consoleAddress } from '../panel/address.js';
+import type { ConsolePlace } from '../panel/address.js';
+import { useHall } from '../panel/hall.js';
+import { Top } from '../panel/top.js';
+import type { AdminWords } from '../words/admin/words.js';
+import { ActsView } from './acts-view.js';
+import { ConsoleContext } from './console.js';
+import './console.css';
+import { KeysDialog } from './keys-dialog.js';
+import { LooksView } from './looks-view.js';
+import { PlayersView } from './players-view.js';
+import { ReportsView } from './reports-view.js';
+import { InspectionView } from './table/inspection-view.js';
+import { TablesView } from './tables-view.js';
+import { useKeys } from './use-keys.js';
+
+export interface ConsoleScreenShown {
+  readonly me: Me;
+  readonly words: AdminWords;
+  readonly place: ConsolePlace;
+}
+
+/** The console: tables, reports, players, what was done and who looked, and one table looked into. */
+export const ConsoleScreen = ({ me, words, place }: ConsoleScreenShown) => {
+  const { whereabouts } = useHall();
+  const [games, setGames] = useState<readonly OfferedGame[]>([]);
+  const [areKeysShown, setKeysShown] = useState(false);
+  useEffect(() => {
+    // Without them a game is called by its id.
+    api.games().then(setGames, () => undefined);
+  }, []);
+  const part = place.kind === 'table' ? 'tables' : place.kind;
+  useEffect(() => {
+    document.title = `${words.views[part]} · ${words.title} · Laguna`;
+  }, [words, part, place]);
+  useKeys((key) => {
+    const view = VIEWS[Number(key) - 1];
+    if (view !== undefined) whereabouts.go(consoleAddress(view));
+    if (key === 'u') whereabouts.go(consoleAddress('tables'));
+    if (key === '?') setKeysShown(true);
+    return view !== undefined || key === '?' || key === 'u';
+  });
+  return (
+    <ConsoleContext.Provider value={{ me, words, games }}>
+      <div class={place.kind === 'table' ? 'console is-inspecting' : 'console'}>
+        <div class="console-top">
+          <Top />
+          <nav class="console-parts" aria-label={words.title}>
+            {VIEWS.map((view) => (
+              <a key={view} href={consoleAddress(view)} {...(view === part ? { 'aria-current': 'page' as const } : {})}>
+                {words.views[view]}
+              </a>
+            ))}
+            <span class="console-role">{words.roles[me.role]}</span>
+            <button type="button" class="console-keys" aria-label={words.keys.title} onClick={() => setKeysShown(true)}>
+              ?
+            </button>
+          </nav>
+        </div>
+        <Shown place={place} />
+      </div>
+      {areKeysShown && <KeysDialog close={() => setKeysShown(false)} />}
+    </ConsoleContext.Provider>
+  );
+};
+
+const VIEWS = ['tables', 'reports', 'players', 'acts', 'looks'] as const;
+
+const Shown = ({ place }: { readonly place: ConsolePlace }) => {
+  switch (place.kind) {
+    case 'tables':
+      return <TablesView />;
+    case 'reports':
+      return <ReportsView />;
+    case 'players':
+      return <PlayersView />;
+    case 'acts':
+      return <ActsView />;
+    case 'looks':
+      return <LooksView />;
+    case 'table':
+      return <InspectionView key={place.id} id={place.id} moment={place.moment} />;
+  }
+};

@@ -1,0 +1,25 @@
+import { useHall } from '../panel/hall.js';
+
+/** When something happened, where who looks is, to the second: complaints are about seconds. */
+export const When = ({ at }: { readonly at: number }) => {
+  const { tongue } = useHall();
+  const moment = new Date(at);
+  return (
+    <time class="when" dateTime={moment.toISOString()}>
+      {formatFor(tongue.language.value).format(moment)}
+    </time>
+  );
+};
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+const formatFor = (language: string): Intl.DateTimeFormat => {
+  const known = formats.get(language);
+  if (known !== undefined) return known;
+  const made = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+    dateStyle: 'medium',
+    timeStyle: 'medium',
+  });
+  formats.set(language, made);
+  return made;
+};
