@@ -1,5 +1,5 @@
 import type { Game } from '#engine/kit/game.js';
-import { EVERY_GAME } from '#tests/laws/coming.js';
+import { GAMES } from '#engine/registry.js';
 import { endingsOf, wayOf } from '#tests/laws/endings.js';
 import type { Ending } from '#tests/laws/endings/ending.js';
 import { play } from '#tests/laws/play.js';
@@ -16,7 +16,7 @@ export interface CorpusPlan {
 }
 
 /** Each way of ending of each game, with each number of seats at least once. */
-export const CORPUS_PLANS: readonly CorpusPlan[] = EVERY_GAME.flatMap((game) => {
+export const CORPUS_PLANS: readonly CorpusPlan[] = GAMES.flatMap((game) => {
   const endings = endingsOf(game.id);
   const counts = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, index) => game.seats.min + index);
   return Array.from({ length: Math.max(endings.length, counts.length) }, (_, index) => {

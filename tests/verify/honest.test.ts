@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { EVERY_GAME } from '#tests/laws/coming.js';
+import { GAMES } from '#engine/registry.js';
 import { play } from '#tests/laws/play.js';
 import { aSigner, exportOf } from './export-of.js';
 import { verified, wrongIn } from './verified.js';
@@ -8,7 +8,7 @@ const signer = aSigner();
 
 describe('A game as it was played', () => {
   it.each(
-    EVERY_GAME.flatMap((game) => [game.seats.min, game.seats.max].map((seats) => ({ game, seats, title: game.title }))),
+    GAMES.flatMap((game) => [game.seats.min, game.seats.max].map((seats) => ({ game, seats, title: game.title }))),
   )('of $title with $seats seats holds, with undos and stand-ins in it', async ({ game, seats }) => {
     const played = play({
       game,
