@@ -1,4 +1,4 @@
-import { actInPerson, close, comeBack, standIn, warn } from '#engine/kit/absence.js';
+import { actInPerson, close, comeBack, endByAdmin, standIn, warn } from '#engine/kit/absence.js';
 import { act } from '#engine/kit/act.js';
 import type { Chance } from '#engine/kit/act.js';
 import type { Decision } from '#engine/kit/decision.js';
@@ -42,7 +42,7 @@ const deedOfService = (game: Game, event: TableEvent): Deed | null => {
     case 'SeatCameBack':
       return (table) => comeBack(table, event.seat);
     case 'TableClosed':
-      return (table) => close(table);
+      return event.by === 'admin' ? endByAdmin : close;
     case 'TableOpened':
     case 'Undone':
     case 'TableFinished':

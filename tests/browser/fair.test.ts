@@ -16,6 +16,8 @@ import { DESKTOP, House, OPENING_TIMEOUT_MS } from './house.js';
 import { Player } from './player.js';
 
 const TEST_TIMEOUT_MS = 120_000;
+/** A page that comes back is opened and drawn first, and what is gone is waited for. */
+const FOUND_OUT_MS = 60_000;
 const PHONE = { width: 390, height: 844, isPhone: true };
 const game: Game = murano;
 const showings: SeenBy<Happening> = { ...tableSeenBy, ...game.seenBy };
@@ -88,41 +90,48 @@ const annaWhoComesBack = async () => {
   return { context, path, table };
 };
 
-/** A server that tells another history, and every part of it alike. */
-const bend = async (context: BrowserContext, change: (events: readonly ShownEvent[]) => readonly ShownEvent[]) => {
-  let told: readonly ShownEvent[] = [];
-  await context.route(/\/events\?/, async (route) => {
+/** A server that tells another history, to whoever reads it whole. */
+const bend = (context: BrowserContext, change: (events: readonly ShownEvent[]) => readonly ShownEvent[]) =>
+  context.route(/\/events\?/, async (route) => {
     const answer = await route.fetch();
-    told = change(linesOf(await answer.text()));
+    const told = change(linesOf(await answer.text()));
     await route.fulfill({ response: answer, body: told.map((each) => `${JSON.stringify(each)}\n`).join('') });
   });
-  return () => told;
-};
+
+/** And the same to whoever follows it, in the order in which it happens. */
+const bendLine = (context: BrowserContext, otherAt: (seq: number) => Promise<ShownEvent | undefined>) =>
+  context.routeWebSocket(/\/ws$/, (line) => {
+    let told = Promise.resolve();
+    const bent = async (text: string): Promise<string> => {
+      const { event, data } = JSON.parse(text) as { event: string; data: { seq: number } };
+      if (event !== 'snapshot' && event !== 'event') return text;
+      const other = await otherAt(data.seq);
+      if (other === undefined) return text;
+      const { at, digest, commitment } = other;
+      const seal = { digest, ...(commitment === undefined ? {} : { commitment }) };
+      return JSON.stringify({ event, data: { ...data, ...(event === 'event' ? { at, ...seal } : { digest }) } });
+    };
+    line.connectToServer().onMessage((text) => {
+      told = told.then(async () => {
+        line.send(await bent(String(text)));
+      });
+    });
+  });
 
 describe('A server that tells another history than it told before', () => {
   it(
     'is found out, though it chains all of it anew',
     async () => {
       const { context, path, table } = await annaWhoComesBack();
-      const events = async () =>
-        linesOf((await nobody(house.url).ask('GET', `/api/tables/${table}/events?after=0`)).text);
       await bend(context, (all) => retold(all, 4));
-      await context.routeWebSocket(/\/ws$/, (line) => {
-        const server = line.connectToServer();
-        server.onMessage(async (text) => {
-          const message = JSON.parse(String(text)) as { event: string; data: { seq: number; digest: string } };
-          if (message.event !== 'snapshot') {
-            line.send(text);
-            return;
-          }
-          const { seq } = message.data;
-          const digest = retold(await events(), 4)[seq - 1]?.digest;
-          line.send(JSON.stringify({ ...message, data: { ...message.data, digest } }));
-        });
+      await bendLine(context, async (seq) => {
+        const { text } = await nobody(house.url).ask('GET', `/api/tables/${table}/events?after=0`);
+        return retold(linesOf(text), 4)[seq - 1];
       });
       const anna = await Player.in(house, context, path);
       const alert = anna.page.getByText('This is not the table you saw before.');
-      await alert.waitFor();
+      await alert.waitFor({ timeout: FOUND_OUT_MS });
+      await anna.page.getByText(/At event \d+ the server now tells another history/).waitFor();
       const proof = await anna.page.getByRole('link', { name: 'Save the proof' }).getAttribute('href');
       expect(decodeURIComponent(proof ?? '')).toMatch(/"signature": "[\w-]{86}"/);
       await pictured(anna, 'doubt');
@@ -151,7 +160,7 @@ describe('A server that tells another history than it told before', () => {
         localStorage.setItem(place, JSON.stringify({ ...kept, seq: 9_999 }));
       }, `laguna.head.${table}`);
       const anna = await Player.in(house, context, path);
-      await anna.page.getByText('showed this browser event 9999').waitFor();
+      await anna.page.getByText('showed this browser event 9999').waitFor({ timeout: FOUND_OUT_MS });
     },
     TEST_TIMEOUT_MS,
   );

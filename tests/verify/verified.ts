@@ -1,22 +1,15 @@
 import { isSigned } from '#start/is-signed.js';
-import { GAMES } from '#engine/registry.js';
 import type { PublicKey } from '#events/wire/heads.js';
-import type { Rules } from '#verify/history.js';
+import { knownRules } from '#verify/rules.js';
 import type { Checked, Verdict } from '#verify/verdict.js';
 import { verify } from '#verify/verify.js';
-
-/** The rules of all games, those included that are offered to nobody yet. */
-export const everyRule: Rules = {
-  gameAt: (id, edition) => GAMES.find((game) => game.id === id && game.edition === edition),
-  knows: (wanted) => GAMES.some(({ id }) => id === wanted),
-};
 
 /** What a verifier says of these lines that has these keys. */
 export const verified = (
   lines: readonly string[],
   keys: readonly PublicKey[] | null,
   nonces: ReadonlyMap<number, string> = new Map(),
-): Promise<Verdict> => verify(inPieces(`${lines.join('\n')}\n`), { rules: everyRule, isSigned, keys, nonces });
+): Promise<Verdict> => verify(inPieces(`${lines.join('\n')}\n`), { rules: knownRules, isSigned, keys, nonces });
 
 /** A text as a file comes: in pieces that end anywhere. */
 export async function* inPieces(text: string, size = 1000): AsyncGenerator<string> {

@@ -1,0 +1,164 @@
+import { createHmac, createPrivateKey } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { inspect } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import * as z from 'zod';
+import { commitToSeed, saltAt, tableKey } from '#events/chain/commitment.js';
+import type { TableId } from '#events/envelope.js';
+import { GAMES } from '#engine/registry.js';
+import { withDatabase } from '#start/with-database.js';
+import type { HistoryKept } from '#store/histories.js';
+import { PostgresHistories } from '#store/postgres/postgres-histories.js';
+import { bytesIn } from './bytes-in.js';
+import { gather, NONCE } from './company.js';
+import type { Company } from './company.js';
+import { pry, withWrongToken } from './prying.js';
+import { aFolder, forget, serve, UNHURRIED } from './served.js';
+import type { Served } from './served.js';
+import { anOfficer, SEVERAL_STARTS_MS } from './staff.js';
+import { aGuest, nobody, Visitor } from './visitor.js';
+import { wiretap } from './wiretap.js';
+
+/** Some hundred moves by three, each told to five, while everybody asks for everything. */
+const WHOLE_GAME_MS = 120_000;
+/** How the end of a game's secrecy begins, in whatever is told: as an event, or where all of it is told at once. */
+const REVEAL = ['"type":"SeedRevealed"', '"state":{"status":"finished"'];
+
+let served: Served;
+let officers: readonly Visitor[];
+
+beforeAll(async () => {
+  served = await serve(await aFolder(), { ...UNHURRIED, LAGUNA_LOG_LEVEL: 'trace' });
+  officers = [await anOfficer(served, 'Olga', 'admin'), await anOfficer(served, 'Otto', 'auditor')];
+}, SEVERAL_STARTS_MS);
+
+afterAll(async () => {
+  expect(await served.stop()).toBe(0);
+  await forget(served.folder);
+});
+
+const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
+
+/** All that is secret at a table, as hex: the seed, which becomes known at the end, and what is never told. */
+const secretsOf = async (id: TableId) => {
+  const { seed, events } = await keptOf(id);
+  const nonces = noncesIn(events);
+  const key = tableKey(seed, nonces);
+  const seqs = events.map(({ seq }) => seq);
+  const draw = (seq: number, index: number) =>
+    createHmac('sha256', key)
+      .update(`${id}:${seq}:${index + 1}`)
+      .digest();
+  const draws = seqs.flatMap((seq) => Array.from({ length: DRAWS }, (_, index) => draw(seq, index)));
+  const never = [key, ...seqs.map((seq) => saltAt(seed, id, seq)), ...draws, await signingSecret()];
+  return { seed, never: new Set(never.map(hex)) };
+};
+
+const keptOf = (id: TableId): Promise<HistoryKept> =>
+  withDatabase(undefined, served.folder, new Error('There is no database.'), async (address) => {
+    const histories = await PostgresHistories.at(address);
+    const [kept] = await histories.of([id]);
+    await histories.close();
+    if (kept === undefined) throw new Error('This table was never played.');
+    return kept;
+  });
+
+const noncesIn = (events: HistoryKept['events']): readonly string[] => {
+  const nonces: string[] = [];
+  for (const { event } of events) {
+    const taken = SeatTaken.safeParse(event);
+    if (taken.success) nonces[taken.data.seat] = taken.data.nonce;
+  }
+  return nonces;
+};
+
+const SeatTaken = z.object({ type: z.literal('SeatTaken'), seat: z.int(), nonce: z.string() });
+
+/** What this node signs with: without its wrapping, the last 32 bytes of the file. */
+const signingSecret = async (): Promise<Uint8Array> => {
+  const pem = await readFile(join(served.folder, 'keys', 'signing.pem'), 'utf8');
+  return createPrivateKey(pem).export({ type: 'pkcs8', format: 'der' }).subarray(-32);
+};
+
+/** So many events are between asking for everything and asking again. */
+const BETWEEN = 50;
+
+/** More than any moment of any game asks for. */
+const DRAWS = 200;
+
+const found = (texts: readonly string[], secrets: ReadonlySet<string>): readonly string[] =>
+  texts.flatMap((text) => [...bytesIn(text)].filter((one) => secrets.has(one)));
+
+/** Everybody asks for everything, again and again, while others play. */
+const pryWhilePlayed = async (company: Company, visitors: readonly Visitor[]) => {
+  const statuses = new Set<number>();
+  let rounds = 0;
+  const [one] = company.everybody;
+  while (!company.isOver()) {
+    const seen = one?.fold?.seq ?? 0;
+    for (const status of await pry(company, visitors)) statuses.add(status);
+    if (company.everybody.every(({ fold }) => fold?.status === 'playing')) rounds += 1;
+    await one?.until(({ seq, status }) => seq >= seen + BETWEEN || status === 'finished');
+    if (one?.fold?.status === 'finished') await company.over();
+  }
+  return { rounds, statuses: [...statuses] };
+};
+
+describe('What is secret at a table', () => {
+  it.each(GAMES.map((game) => ({ game, title: game.title })))(
+    'is told to nobody, answered nowhere, counted nowhere and written down nowhere in a whole game of $title before it is revealed',
+    async ({ game }) => {
+      const tap = await wiretap(served.url);
+      const players = [await aGuest(tap.url, 'Anna'), await aGuest(tap.url, 'Ben')];
+      const bots = game.seats.max > 2 ? 1 : 0;
+      const company = await gather({ game, players, bots, watchers: 2 });
+      const others = [await aGuest(tap.url, 'Carla'), nobody(tap.url), withWrongToken(tap.url)];
+      const staff = officers.map(({ id, token }) => new Visitor(tap.url, id, token));
+      const { rounds, statuses } = await pryWhilePlayed(company, [...players, ...others, ...staff]);
+      expect(rounds).toBeGreaterThan(0);
+      expect(statuses).toEqual(expect.arrayContaining([200, 400, 401, 403, 404, 409]));
+
+      const { text: metrics } = await nobody(tap.url).ask('GET', '/metrics');
+      const { text: exported } = await nobody(tap.url).ask('GET', `${company.path}/export`);
+      await tap.stop();
+      const { seed, never } = await secretsOf(company.id as TableId);
+      const all = new Set([hex(seed), ...never]);
+      const [before, whole] = [tap.before(REVEAL), tap.heard()];
+      // It was there to be heard: what may be known of the luck was.
+      expect(bytesIn(before.join('\n'))).toContain(Buffer.from(commitToSeed(seed), 'base64url').toString('hex'));
+      expect(before.join('\n')).toContain(NONCE);
+      expect(found(before, all)).toEqual([]);
+      expect(found(whole, never)).toEqual([]);
+
+      expect(served.said()).toContain(company.id);
+      expect(found([served.said(), metrics], all)).toEqual([]);
+      for (const { token } of [...players, ...staff]) expect(served.said()).not.toContain(token);
+
+      // The same search finds it where it may be.
+      expect(found([exported], all)).toEqual([hex(seed)]);
+    },
+    WHOLE_GAME_MS,
+  );
+});
+
+describe('The search for it', () => {
+  const secret = createHmac('sha256', 'some').update('secret').digest();
+  const numbers = [...secret];
+
+  it.each([
+    ['base64url', `{"seed":"${secret.toString('base64url')}"}`],
+    ['base64', `seed=${secret.toString('base64')};`],
+    ['base64 in the middle of more', `xyz${secret.toString('base64url')}abc`],
+    ['hex', `\\x${secret.toString('hex')}`],
+    ['hex in capitals', secret.toString('hex').toUpperCase()],
+    ['a list of numbers', JSON.stringify({ seed: numbers })],
+    ['a buffer in JSON', JSON.stringify(secret)],
+    ['an array of bytes in JSON', JSON.stringify(new Uint8Array(secret))],
+    ['JSON within JSON', JSON.stringify(JSON.stringify(new Uint8Array(secret)))],
+    ['a buffer on a console', inspect(secret)],
+    ['an array of bytes on a console', inspect(new Uint8Array(secret))],
+  ])('finds it as %s', (_, text) => {
+    expect(found([text], new Set([hex(secret)]))).toEqual([hex(secret)]);
+  });
+});
