@@ -38,7 +38,7 @@ export const STANDINGS = '/standings';
 export const standingsAddress = (game: string): string => `${STANDINGS}/${game}`;
 export const playerAddress = (id: string): string => `/player/${id}`;
 
-export const CONSOLE = '/admin';
+const CONSOLE = '/admin';
 export const consoleAddress = (kind: Exclude<ConsolePlace['kind'], 'table'>): string =>
   kind === 'tables' ? CONSOLE : `${CONSOLE}/${kind}`;
 /** Where a table is looked into, and at which moment. */

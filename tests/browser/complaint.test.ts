@@ -125,7 +125,7 @@ describe('A complaint', () => {
       await page.getByRole('link', { name: 'NDJSON' }).click();
       const file = join(folder, 'game.ndjson');
       await (await taken).saveAs(file);
-      const { code, said } = await verified(file, '--keys', house.served.url);
+      const { code, said } = await verified(file, '--keys', `${house.served.url}/api/keys`);
       expect({ code, said }).toEqual({ code: 0, said });
       expect(admin.context).not.toBe(anna.context);
     },

@@ -1,7 +1,7 @@
 import type { Language } from '../language.js';
 import type { AdminWords } from './admin-words.js';
 
-export type { AdminWords, DeedName, ViewName } from './admin-words.js';
+export type { AdminWords, DeedName } from './admin-words.js';
 
 /** Each is loaded with the console, and not before. */
 export const ADMIN_WORDS: Readonly<Record<Language, () => Promise<AdminWords>>> = {
