@@ -1,22 +1,28 @@
-import type { ShownEvent } from '#events/wire/play.js';
 import { Timeline, Unfoldable } from '../timeline/timeline.js';
-import { api, Refused } from './api.js';
+import type { Seen } from '../timeline/timeline.js';
+import { Refused } from './api.js';
+
+/** Where the past is read, a page at a time, and who hears each event of it. */
+export interface PastPorts<Shown extends Seen> {
+  readonly after: (seq: number) => Promise<readonly Shown[]>;
+  readonly hears: (shown: Shown) => void;
+}
 
 /**
  * What was seen, and before it all that came before we did: read at leisure, so that one can look back to the first event.
  * `null` where it could not be read: one can play and watch without it, only the way back is shorter.
  */
-export const wholeOf = async (
-  table: string,
+export const wholeOf = async <Shown extends Seen>(
   begun: Timeline,
-  hears: (shown: ShownEvent) => void,
+  { after, hears }: PastPorts<Shown>,
 ): Promise<Timeline | null> => {
   const whole = new Timeline(begun.game, begun.viewer);
   try {
     while (whole.end < begun.start) {
-      const page = await api.events(table, whole.end);
+      const page = await after(whole.end);
       if (page.length === 0) return null;
-      for (const shown of page) {
+      // What is younger than our beginning reaches us as news, and only so: news is more than a line in the timeline.
+      for (const shown of page.filter(({ seq }) => seq <= begun.start)) {
         hears(shown);
         whole.add({ seq: shown.seq, at: shown.at, event: shown.event });
       }

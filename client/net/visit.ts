@@ -85,12 +85,8 @@ export class Visit {
   /** Comes in, and stays over as many lines as it takes. */
   come(): void {
     this.#leave = this.line.listen({
-      up: () => {
-        void this.#take();
-      },
-      heard: (message) => {
-        this.#hear(message);
-      },
+      up: () => void this.#take(),
+      heard: this.#hear.bind(this),
     });
   }
 
@@ -237,10 +233,12 @@ export class Visit {
 
   async #readPast(begun: Timeline): Promise<void> {
     const witness = this.#witness.peek();
-    const whole = witness && (await wholeOf(this.id, begun, witness.past(begun.start)));
+    if (witness === null) return;
+    const hears = witness.past(begun.start);
+    const whole = await wholeOf(begun, { after: (seq) => api.events(this.id, seq), hears });
     if (whole === null || this.#timeline.value !== begun) return;
     this.#timeline.value = whole;
-    void witness?.haveItSigned();
+    void witness.haveItSigned();
   }
 }
 

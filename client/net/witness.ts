@@ -81,7 +81,6 @@ export class Witness {
     const until = this.#at;
     let before: Place = { seq: 0, digest: origin(this.#table) };
     return (shown) => {
-      if (shown.seq > upTo) return;
       if (!this.#follows(before.digest, shown)) this.#protest('broken', shown);
       before = shown;
       this.#meets(shown);

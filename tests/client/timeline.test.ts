@@ -2,12 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import { Timeline, Unfoldable } from '#client/timeline/timeline.js';
 import type { Seen } from '#client/timeline/timeline.js';
 import { murano } from '#engine/murano/game.js';
-import { redactTable } from '#engine/kit/table.js';
-import type { Table } from '#engine/kit/table.js';
 import type { Viewer } from '#events/viewer.js';
 import { play } from '#tests/laws/play.js';
 import type { Played } from '#tests/laws/played.js';
 import { eventSeenBy } from '#tests/laws/viewers.js';
+import { known } from './known.js';
 
 /** A whole game with takings back in it, so that what a fold has to know of the past is needed. */
 const game = play({ game: murano, seed: 'a timeline', setting: { seats: 3, options: {} }, undos: 20 });
@@ -21,12 +20,6 @@ const grown = (viewer: Viewer): Timeline => {
   const timeline = new Timeline(murano, viewer);
   for (const seen of seenOf(game, viewer)) timeline.add(seen);
   return timeline;
-};
-
-/** As a viewer knows it; where an undo could go is the rules' own business. */
-const known = (table: Table | null | undefined, viewer: Viewer): unknown => {
-  if (!table) return null;
-  return { ...redactTable(murano, table, viewer), trail: [] };
 };
 
 describe('A timeline', () => {
