@@ -57,10 +57,14 @@ const launch = (environment: Environment) => {
   let said = '';
   const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
   const at = new Promise<string>((resolve, reject) => {
+    let isThere = false;
     const hear = (text: Buffer): void => {
       said += text.toString();
-      const url = /^Laguna is at (\S+)$/m.exec(said)?.[1];
-      if (url !== undefined) resolve(url);
+      // Looked for once: what is searched is copied, and it may go on to say a hundred megabytes.
+      const url = isThere ? undefined : /^Laguna is at (\S+)$/m.exec(said)?.[1];
+      if (url === undefined) return;
+      isThere = true;
+      resolve(url);
     };
     child.stdout.on('data', hear);
     child.stderr.on('data', hear);
