@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const HERE = import.meta.dirname;
 const ROOT = path.join(HERE, '..', '..');
-const TSC = path.join(ROOT, 'node_modules', 'typescript', 'bin', 'tsc');
+const TSC = path.join(ROOT, 'node_modules', 'typescript-native', 'bin', 'tsc');
 
 /** Builds what is measured (named by its folders) and nothing else, and installs the peers where they are missing. */
 const BUILT = process.argv.slice(2);

@@ -2,6 +2,7 @@ import { isToken } from '#events/token.js';
 import type { Token } from '#events/token.js';
 import type { Viewer } from '#events/viewer.js';
 import type { Game } from '#engine/kit/game.js';
+import { sameShape } from './difference.js';
 
 /** A place in a state where a token stands that a viewer sees only the back of. */
 export interface Slot {
@@ -15,30 +16,42 @@ export interface Hidden {
   readonly strange: readonly string[];
 }
 
+/** States never change, and the same ones are asked about by every law. */
 export const hiddenFrom = (game: Game, state: object, viewer: Viewer): Hidden => {
+  const known = looked.get(state) ?? new Map<string, Hidden>();
+  looked.set(state, known);
+  const who = `${game.id} ${viewer}`;
+  const found = known.get(who) ?? compared(game, state, viewer);
+  known.set(who, found);
+  return found;
+};
+
+const looked = new WeakMap<object, Map<string, Hidden>>();
+
+const compared = (game: Game, state: object, viewer: Viewer): Hidden => {
   const slots: Slot[] = [];
   const strange: string[] = [];
   compare(state, game.redact(state, viewer), [], slots, strange);
   return { slots, strange };
 };
 
-/** What is the same object on both sides hides nothing, and most of a state is. */
-const compare = (known: unknown, seen: unknown, path: readonly string[], slots: Slot[], strange: string[]): void => {
+/** What is the same object on both sides hides nothing, and most of a state is. The path is the way to where we are. */
+const compare = (known: unknown, seen: unknown, path: string[], slots: Slot[], strange: string[]): void => {
   if (Object.is(known, seen)) return;
-  if (seen === null && isToken(known)) slots.push({ path, token: known });
-  else if (isTree(known) && isTree(seen) && sameKeys(known, seen))
-    for (const key of Object.keys(known)) compare(known[key], seen[key], [...path, key], slots, strange);
+  if (seen === null && isToken(known)) slots.push({ path: [...path], token: known });
+  else if (isTree(known) && isTree(seen) && sameShape(known, seen))
+    for (const key of Object.keys(known)) {
+      if (Object.is(known[key], seen[key])) continue;
+      path.push(key);
+      compare(known[key], seen[key], path, slots, strange);
+      path.pop();
+    }
   else strange.push(path.length === 0 ? 'the state' : path.join('.'));
 };
 
 type Tree = Readonly<Record<string, unknown>>;
 
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
-
-const sameKeys = (one: Tree, other: Tree): boolean =>
-  Array.isArray(one) === Array.isArray(other) &&
-  Object.keys(one).length === Object.keys(other).length &&
-  Object.keys(one).every((key) => Object.hasOwn(other, key));
 
 /** How often each token stands among the slots. */
 const countsOf = (slots: readonly Slot[]): ReadonlyMap<Token, number> => {
@@ -69,9 +82,14 @@ const replaced = (value: unknown, slots: readonly Slot[], depth: number): unknow
   if (first.path.length === depth) return first.token;
   if (!isTree(value)) throw new Error(`No place ${first.path.join('.')} in a state.`);
 
-  const entries = Object.entries(value).map(([key, child]): [string, unknown] => {
-    const below = slots.filter(({ path }) => path[depth] === key);
-    return [key, replaced(child, below, depth + 1)];
-  });
-  return Array.isArray(value) ? entries.map(([, child]) => child) : Object.fromEntries(entries);
+  const below = new Map<string, Slot[]>();
+  for (const slot of slots) {
+    const key = slot.path[depth] ?? '';
+    const together = below.get(key);
+    if (together === undefined) below.set(key, [slot]);
+    else together.push(slot);
+  }
+  const changed = [...below].map(([key, further]) => [key, replaced(value[key], further, depth + 1)] as const);
+  if (!Array.isArray(value)) return { ...value, ...Object.fromEntries(changed) };
+  return Object.assign([...value], Object.fromEntries(changed));
 };
