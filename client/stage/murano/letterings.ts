@@ -5,7 +5,7 @@ export const letterings = {
   /** The name of an island, on its ribbon. */
   title: { size: 18, colour: '#3b2413', weight: 'bold', family: 'serif' },
   /** A player's name. */
-  name: { size: 20, colour: '#1c2b30', weight: 'bold', family: 'serif' },
+  name: { size: 19, colour: '#1c2b30', weight: 'bold', family: 'serif' },
   /** Gold in a purse. */
   gold: { size: 27, colour: '#3a2503', weight: 'bold', family: 'sans', edge: '#fff3cf' },
   points: { size: 23, colour: '#fffaf0', weight: 'bold', family: 'sans', edge: '#4a1d10' },

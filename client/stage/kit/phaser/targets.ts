@@ -31,9 +31,26 @@ interface Shown {
   readonly all: readonly Cutout[];
 }
 
+/** A plaque where it hangs. */
+type Hung = Pick<Target, 'x' | 'y' | 'width' | 'height' | 'tag'>;
+
+/**
+ * At the upper right corner of what it speaks of, or over it where it is the wider one: what is meant stays to be seen, and
+ * the plaque stays on the board.
+ */
+const above = (target: Target, { width, height }: { readonly width: number; readonly height: number }): Spot => ({
+  x: target.x + Math.max(0, target.width - width / 2) / 2,
+  y: Math.max(height / 2, target.y - target.height / 2 - height / 4),
+});
+
+const overlap = (one: Hung, other: Hung): boolean =>
+  Math.abs(one.x - other.x) < (one.width + other.width) / 2 &&
+  Math.abs(one.y - other.y) < (one.height + other.height) / 2;
+
 /** `pixel` tells what a pixel of the page measures while the whole board is seen: lines are never finer than that allows. */
 export const openTargets = (easel: Easel, frames: Frames, still: () => boolean, pixel: () => number): Targets => {
   let shown: readonly Shown[] = [];
+  let plaques: readonly Cutout[] = [];
   let offered: readonly Target[] = [];
   let pointedAt: string | null = null;
   let offering = 0;
@@ -47,12 +64,22 @@ export const openTargets = (easel: Easel, frames: Frames, still: () => boolean, 
     const line = cutOut(easel, ring(size, look, pixel()), pose);
     glow.rank(ABOVE);
     line.rank(ABOVE + 1);
-    if (target.tag === null) return { target, halo: glow, all: [glow, line] };
-    const words = plaque(target.tag, pixel());
-    const beside = { x: target.x + target.width / 2, y: target.y - target.height / 2 };
-    const tag = cutOut(easel, words, { ...pose, ...beside });
-    tag.rank(ABOVE + 2);
-    return { target, halo: glow, all: [glow, line, tag] };
+    return { target, halo: glow, all: [glow, line] };
+  };
+
+  /** One plaque speaks for all that it would be repeated on: on a small screen it is larger than what it hangs on. */
+  const hang = (targets: readonly Target[]): readonly Cutout[] => {
+    const hung: (Hung & { readonly cutout: Cutout })[] = [];
+    for (const target of targets) {
+      if (target.tag === null) continue;
+      const picture = plaque(target.tag, pixel());
+      const here: Hung = { ...target, ...above(target, picture), width: picture.width, height: picture.height };
+      if (hung.some((other) => other.tag === here.tag && overlap(other, here))) continue;
+      const cutout = cutOut(easel, picture, { x: here.x, y: here.y, angle: 0, scale: 1, alpha: 1 });
+      cutout.rank(ABOVE + 2);
+      hung.push({ ...here, cutout });
+    }
+    return hung.map(({ cutout }) => cutout);
   };
 
   const breathe = (passed: number): void => {
@@ -74,8 +101,9 @@ export const openTargets = (easel: Easel, frames: Frames, still: () => boolean, 
   };
 
   const anew = (): void => {
-    for (const { all } of shown) for (const cutout of all) cutout.gone();
+    for (const cutout of [...shown.flatMap(({ all }) => all), ...plaques]) cutout.gone();
     shown = offered.map(show);
+    plaques = hang(offered);
     frames.changed();
     keepBreathing();
   };

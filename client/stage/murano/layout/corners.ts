@@ -52,4 +52,4 @@ const means = (player: Player, seat: Seat, seats: number): readonly Piece[] => {
 };
 
 /** How wide the plate is, in heights of its letters. */
-const PLATE = 6.9;
+const PLATE = 7.25;
