@@ -2,6 +2,7 @@ import type { TargetedSubmitEvent } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import type { Clock, OfferedGame, Visibility } from '#events/wire/tables.js';
 import { api } from '../../net/api.js';
+import { boxOf } from '../../stage/registry.js';
 import type { LobbyWords, TroubleKind } from '../../words/lobby/words.js';
 import { tableAddress } from '../address.js';
 import { Dialog } from '../dialog.js';
@@ -140,6 +141,7 @@ const GameAndSeats = ({ games, wish, change }: Part & { readonly games: readonly
 
 const Options = ({ wish, change }: Part) => {
   const { opening } = useWords();
+  const said = boxOf(wish.game.id)?.words[useHall().tongue.language.value].options;
   const offered = Object.entries(wish.game.options);
   if (offered.length === 0) return null;
   return (
@@ -152,7 +154,7 @@ const Options = ({ wish, change }: Part) => {
             checked={wish.options[option] === true}
             onChange={({ currentTarget }) => change({ options: { ...wish.options, [option]: currentTarget.checked } })}
           />
-          {opening.option(wish.game.id, option, sentence)}
+          {said?.[option] ?? sentence}
         </label>
       ))}
     </fieldset>

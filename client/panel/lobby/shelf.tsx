@@ -1,6 +1,7 @@
 import type { OfferedGame } from '#events/wire/tables.js';
 import { standingsAddress } from '../address.js';
-import { useWords } from '../hall.js';
+import { boxOf } from '../../stage/registry.js';
+import { useHall, useWords } from '../hall.js';
 import { GameBox } from './game-box.js';
 import './shelf.css';
 
@@ -13,6 +14,7 @@ interface ShelfShown {
 /** The games that can be played, and what is promised to who plays them. */
 export const Shelf = ({ games, open }: ShelfShown) => {
   const words = useWords();
+  const language = useHall().tongue.language.value;
   return (
     <aside class="shelf">
       <section aria-labelledby="shelf-title">
@@ -20,11 +22,11 @@ export const Shelf = ({ games, open }: ShelfShown) => {
         {games === null && <div class="shelf-game is-coming" aria-hidden="true" />}
         {games?.map(({ id, title, seats }) => (
           <article key={id} class="shelf-game">
-            <GameBox title={title} />
+            <GameBox game={id} title={title} />
             <div class="shelf-words">
               <h3>{title}</h3>
               <p class="shelf-seats">{words.shelf.seats(seats.min, seats.max)}</p>
-              <p>{words.shelf.blurb(id)}</p>
+              <p>{boxOf(id)?.words[language].blurb}</p>
               <div class="shelf-deeds">
                 <button type="button" class="button is-sea" onClick={() => open(id)}>
                   {words.shelf.open}

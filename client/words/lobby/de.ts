@@ -11,24 +11,6 @@ const duration = (seconds: number): string => {
 };
 
 const BOTS: Readonly<Record<string, string>> = { strong: 'Starker Bot', random: 'Zufallsbot' };
-const BLURBS: Readonly<Record<string, string>> = {
-  burano:
-    'Male eine Straße in Burano, Stock um Stock: Katzen in den Fenstern, Blumen auf den Simsen, und zu jedem Haus kommt jemand zu Besuch.',
-  murano:
-    'Bebaut die Inseln der Glasbläser: Paläste, Läden und Öfen, und Gondeln für alle, die ahnen, was sie einmal wert sein werden.',
-  'light-masters':
-    'Der drehbare Tisch der Glasmacher: sammle Fragmente, wo Ring und Kreis sich treffen, verhandle sie und vollende Werke, solange deine Werkbank fast leer ist.',
-};
-const OPTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  burano: {
-    beginnersCharacters: 'Für Anfänger: ohne Ladenbesitzer, Floristin und Gärtner (allein ändert das nichts).',
-    noWindowPenalty: 'Geschlossene Fenster kosten niemanden etwas.',
-  },
-  'light-masters': {
-    firstGame: 'Für das erste Spiel: die vier einfachsten Vorteile.',
-    ringB: 'Die andere Seite des Rings: manche Märkte geben ein Fragment, manche drei.',
-  },
-};
 
 export const de: LobbyWords = {
   titles: {
@@ -147,7 +129,6 @@ export const de: LobbyWords = {
   shelf: {
     title: 'Im Regal',
     seats: (min, max) => `${min} bis ${max} Spieler`,
-    blurb: (game) => BLURBS[game] ?? '',
     open: 'Tisch eröffnen',
   },
   opening: {
@@ -159,7 +140,6 @@ export const de: LobbyWords = {
     anyone: 'Frei für alle',
     seatCount: (seats) => counted(seats, 'Platz', 'Plätze'),
     options: 'Optionen',
-    option: (game, option, said) => OPTIONS[game]?.[option] ?? said,
     clock: 'Bedenkzeit',
     visibility: 'Wer ihn findet',
     everybody: 'Alle, in der Lobby',

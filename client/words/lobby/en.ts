@@ -11,24 +11,6 @@ const duration = (seconds: number): string => {
 };
 
 const BOTS: Readonly<Record<string, string>> = { strong: 'Strong bot', random: 'Random bot' };
-const BLURBS: Readonly<Record<string, string>> = {
-  burano:
-    'Paint a street of Burano, floor by floor: cats at the windows, flowers on the sills, and somebody who comes to look at each house.',
-  murano:
-    'Build up the islands of the glassmakers: palaces, shops and furnaces, and gondolas to whoever knows what they will be worth.',
-  'light-masters':
-    'The turning table of the glassmakers: collect fragments where ring and circle meet, trade them, and complete creations while your bench is all but empty.',
-};
-const OPTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  burano: {
-    beginnersCharacters: 'For beginners: without Shop Owner, Florist and Gardener (alone this changes nothing).',
-    noWindowPenalty: 'Closed windows cost nobody anything.',
-  },
-  'light-masters': {
-    firstGame: 'For a first game: the four simplest advantages.',
-    ringB: 'The other side of the ring: some markets yield one fragment, some three.',
-  },
-};
 
 export const en: LobbyWords = {
   titles: {
@@ -138,7 +120,6 @@ export const en: LobbyWords = {
   shelf: {
     title: 'On the shelf',
     seats: (min, max) => `${min} to ${max} players`,
-    blurb: (game) => BLURBS[game] ?? '',
     open: 'Open a table',
   },
   opening: {
@@ -150,7 +131,6 @@ export const en: LobbyWords = {
     anyone: 'Free for anyone',
     seatCount: (seats) => counted(seats, 'seat', 'seats'),
     options: 'Options',
-    option: (game, option, said) => OPTIONS[game]?.[option] ?? said,
     clock: 'Time to think',
     visibility: 'Who finds it',
     everybody: 'Everybody, in the lobby',

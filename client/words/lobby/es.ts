@@ -11,24 +11,6 @@ const duration = (seconds: number): string => {
 };
 
 const BOTS: Readonly<Record<string, string>> = { strong: 'Bot fuerte', random: 'Bot al azar' };
-const BLURBS: Readonly<Record<string, string>> = {
-  burano:
-    'Pinta una calle de Burano, piso a piso: gatos en las ventanas, flores en los alféizares y alguien que viene a ver cada casa.',
-  murano:
-    'Levanta las islas de los maestros vidrieros: palacios, tiendas y hornos, y góndolas para quien sepa cuánto valdrán.',
-  'light-masters':
-    'La mesa giratoria de los maestros vidrieros: recoge fragmentos donde se encuentran anillo y círculo, negócialos y completa creaciones con el banco casi vacío.',
-};
-const OPTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  burano: {
-    beginnersCharacters: 'Para principiantes: sin Tendero, Florista ni Jardinero (a solas no cambia nada).',
-    noWindowPenalty: 'Las ventanas cerradas no cuestan nada a nadie.',
-  },
-  'light-masters': {
-    firstGame: 'Para una primera partida: las cuatro ventajas más sencillas.',
-    ringB: 'El otro lado del anillo: unos mercados dan un fragmento, otros tres.',
-  },
-};
 
 export const es: LobbyWords = {
   titles: {
@@ -142,7 +124,6 @@ export const es: LobbyWords = {
   shelf: {
     title: 'En la estantería',
     seats: (min, max) => `De ${min} a ${max} jugadores`,
-    blurb: (game) => BLURBS[game] ?? '',
     open: 'Abrir una mesa',
   },
   opening: {
@@ -154,7 +135,6 @@ export const es: LobbyWords = {
     anyone: 'Libre para cualquiera',
     seatCount: (seats) => counted(seats, 'sitio', 'sitios'),
     options: 'Opciones',
-    option: (game, option, said) => OPTIONS[game]?.[option] ?? said,
     clock: 'Tiempo para pensar',
     visibility: 'Quién la encuentra',
     everybody: 'Todos, en la sala',

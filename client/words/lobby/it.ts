@@ -11,24 +11,6 @@ const duration = (seconds: number): string => {
 };
 
 const BOTS: Readonly<Record<string, string>> = { strong: 'Bot forte', random: 'Bot casuale' };
-const BLURBS: Readonly<Record<string, string>> = {
-  burano:
-    'Dipingi una via di Burano, piano dopo piano: gatti alle finestre, fiori sui davanzali, e qualcuno che viene a vedere ogni casa.',
-  murano:
-    'Fate crescere le isole dei maestri vetrai: palazzi, botteghe e fornaci, e gondole per chi sa quanto varranno.',
-  'light-masters':
-    'Il tavolo girevole dei maestri vetrai: raccogli frammenti dove anello e cerchio si incontrano, negoziali e completa creazioni quando il tuo banco è quasi vuoto.',
-};
-const OPTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  burano: {
-    beginnersCharacters: 'Per principianti: senza Negoziante, Fioraia e Giardiniere (da soli non cambia nulla).',
-    noWindowPenalty: 'Le finestre chiuse non costano nulla a nessuno.',
-  },
-  'light-masters': {
-    firstGame: 'Per una prima partita: i quattro vantaggi più semplici.',
-    ringB: 'L’altro lato dell’anello: alcuni mercati rendono un frammento, altri tre.',
-  },
-};
 
 export const it: LobbyWords = {
   titles: {
@@ -146,7 +128,6 @@ export const it: LobbyWords = {
   shelf: {
     title: 'Sullo scaffale',
     seats: (min, max) => `Da ${min} a ${max} giocatori`,
-    blurb: (game) => BLURBS[game] ?? '',
     open: 'Apri un tavolo',
   },
   opening: {
@@ -158,7 +139,6 @@ export const it: LobbyWords = {
     anyone: 'Libero per chiunque',
     seatCount: (seats) => counted(seats, 'posto', 'posti'),
     options: 'Opzioni',
-    option: (game, option, said) => OPTIONS[game]?.[option] ?? said,
     clock: 'Tempo per pensare',
     visibility: 'Chi lo trova',
     everybody: 'Tutti, nella sala',

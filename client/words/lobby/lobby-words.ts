@@ -95,8 +95,6 @@ export interface LobbyWords {
   readonly shelf: {
     readonly title: string;
     readonly seats: (min: number, max: number) => string;
-    /** What a game is about, by its id; the empty string where this page cannot say. */
-    readonly blurb: (game: string) => string;
     readonly open: string;
   };
 
@@ -109,8 +107,6 @@ export interface LobbyWords {
     readonly anyone: string;
     readonly seatCount: (seats: number) => string;
     readonly options: string;
-    /** What an option of a game does; `said` is what the server says of it, in English. */
-    readonly option: (game: string, option: string, said: string) => string;
     readonly clock: string;
     readonly visibility: string;
     readonly everybody: string;

@@ -1,0 +1,20 @@
+import { describe, expect, it } from '@jest/globals';
+import { boxOf, faceOf } from '#client/stage/registry.js';
+import { LANGUAGES } from '#client/words/language.js';
+import { GAMES } from '#engine/registry.js';
+
+describe.each(GAMES)('The box of $title', ({ id, options }) => {
+  it.each(LANGUAGES)('says in "%s" what the game is about, and what each of its options does', (language) => {
+    const words = boxOf(id)?.words[language];
+    expect(words?.blurb.trim()).toMatch(/\.$/);
+    expect(Object.keys(words?.options ?? {}).sort()).toEqual(Object.keys(options).sort());
+    for (const sentence of Object.values(words?.options ?? {})) expect(sentence.trim()).toMatch(/\.$/);
+  });
+});
+
+describe('A game that this page does not know', () => {
+  it.each(['chess', 'constructor', '__proto__'])('such as "%s" has neither a box nor a face', async (game) => {
+    expect(boxOf(game)).toBeNull();
+    expect(await faceOf(game)).toBeNull();
+  });
+});
