@@ -20,7 +20,8 @@ export interface Seal {
 }
 
 /** The digest before a table's first event. */
-export const origin = (table: TableId): Digest => digestOf(portableHashes.sha256(`laguna:${table}`), portableHashes);
+export const origin = (table: TableId): Digest =>
+  portableHashes.toText(portableHashes.sha256(`laguna:${table}`)) as Digest;
 
 /** The seal of a step that follows `previous`. */
 export const seal = <E extends Happening>(
@@ -94,7 +95,7 @@ const link = (previous: Uint8Array, publicPart: string, secret: Uint8Array, hash
   parts.set(previous, 0);
   parts.set(hashes.sha256(publicPart), HASH_BYTES);
   parts.set(secret, 2 * HASH_BYTES);
-  return digestOf(hashes.sha256(parts), hashes);
+  return hashes.sha256Text(parts) as Digest;
 };
 
 /** The same whoever computes it: what the public sees of an event is also what it sees of what a seat saw of it. */
@@ -110,5 +111,3 @@ const isSecret = <E extends Happening>(showings: SeenBy<E>, event: E | null): bo
 const isKnown = <E extends Happening>(showings: SeenBy<E>, event: E): boolean => Object.hasOwn(showings, event.type);
 
 const hashOf = (text: string, { fromText }: Hashes): Uint8Array | null => (HASH.test(text) ? fromText(text) : null);
-
-const digestOf = (bytes: Uint8Array, { toText }: Hashes): Digest => toText(bytes) as Digest;

@@ -7,6 +7,8 @@ import { fromBase64url, toBase64url } from '../base64url.js';
 export interface Hashes {
   readonly sha256: (message: Uint8Array | string) => Uint8Array;
   readonly hmacSha256: (key: Uint8Array, message: string) => Uint8Array;
+  /** The SHA-256 of bytes, as it is told: in base64url. */
+  readonly sha256Text: (message: Uint8Array) => string;
   /** A hash as base64url, and back. */
   readonly toText: (hash: Uint8Array) => string;
   readonly fromText: (text: string) => Uint8Array;
@@ -16,6 +18,7 @@ export interface Hashes {
 export const portableHashes: Hashes = {
   sha256: (message) => sha256(typeof message === 'string' ? utf8ToBytes(message) : message),
   hmacSha256: (key, message) => hmac(sha256, key, utf8ToBytes(message)),
+  sha256Text: (message) => toBase64url(sha256(message)),
   toText: toBase64url,
   fromText: (text) => fromBase64url(text) ?? new Uint8Array(),
 };

@@ -6,9 +6,14 @@ import type { CommandId, Digest, TableId } from '../envelope.js';
 const ID = /^(?!__proto__$)[A-Za-z0-9_-]{1,64}$/;
 
 export const id = z.string().regex(ID);
-export const tableId = id.refine((text): text is TableId => ID.test(text));
+export const isTableId = (value: unknown): value is TableId => typeof value === 'string' && ID.test(value);
+export const tableId = id.refine(isTableId);
+
 /** A little shorter: what is kept has the seat in front, so that two seats may choose the same. */
-export const commandId = id.max(60).refine((text): text is CommandId => ID.test(text));
+const LONGEST_COMMAND_ID = 60;
+export const isCommandId = (value: unknown): value is CommandId =>
+  typeof value === 'string' && value.length <= LONGEST_COMMAND_ID && ID.test(value);
+export const commandId = id.max(LONGEST_COMMAND_ID).refine(isCommandId);
 
 /** SHA-256 or HMAC-SHA256. */
 export const hash = z.string().regex(HASH);

@@ -18,13 +18,24 @@ const isHarmlessAt = (value: unknown, depth: number): boolean => {
   if (typeof value === 'number') return Number.isFinite(value);
   if (typeof value === 'boolean' || value === null) return true;
   if (typeof value !== 'object' || depth === DEEPEST) return false;
-  if (Array.isArray(value)) return Array.from<unknown>(value).every((item) => isHarmlessAt(item, depth + 1));
+  if (Array.isArray(value)) return isHarmlessList(value, depth);
   if (!isPlain(value)) return false;
-  return Object.entries(value).every(([key, member]) => isHarmlessKey(key) && isHarmlessAt(member, depth + 1));
+  for (const key of Object.keys(value)) if (!isHarmlessKey(key) || !isHarmlessAt(value[key], depth + 1)) return false;
+  return true;
+};
+
+/** A hole in a list reads as undefined, which is no JSON. */
+const isHarmlessList = (items: readonly unknown[], depth: number): boolean => {
+  for (const item of items) if (!isHarmlessAt(item, depth + 1)) return false;
+  return true;
 };
 
 /** Text that PostgreSQL's JSON can hold and UTF-8 can write. */
-const isKeepable = (text: string): boolean => !text.includes('\0') && !HALF_CHARACTER.test(text);
+const isKeepable = (text: string): boolean =>
+  PRINTABLE.test(text) || (!text.includes('\0') && !HALF_CHARACTER.test(text));
+
+/** Nearly all text in a command, and seen to be harmless at once. */
+const PRINTABLE = /^[ -~]*$/;
 
 /** Copied carelessly, these would change what every object has. */
 const TO_PROTOTYPES: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
@@ -36,7 +47,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const TYPE = /^[A-Za-z][A-Za-z0-9]{0,63}$/;
 
-const isTyped = (value: unknown): value is Typed =>
+export const isTyped = (value: unknown): value is Typed =>
   isObject(value) && typeof value['type'] === 'string' && TYPE.test(value['type']);
 
 /** Nothing is copied by the check: an object that passes is handed on as it came. */

@@ -2,6 +2,7 @@ import type { Game } from '#engine/kit/game.js';
 import type { Feed } from '#feed/feed.js';
 import { KafkaClient } from '#feed/kafka-client.js';
 import { KafkaFeed } from '#feed/kafka-feed.js';
+import { QuietFeed } from '#feed/quiet-feed.js';
 import { TailFeed } from '#feed/tail-feed.js';
 import { projectAlone, startProjector } from '#projector/projector.js';
 import type { Projector } from '#projector/projector.js';
@@ -20,7 +21,10 @@ export interface Carried {
   close(): Promise<void>;
 }
 
-/** Out of Kafka where one is named, and out of the database itself where none is. */
+/**
+ * Out of Kafka where one is named, and out of the database itself where none is. A database that came with this process
+ * has no other nodes: what is stored was shown as it was stored, and reading all of it back would tell nothing new.
+ */
 export const feedFor = async (
   opened: Opened,
   set: Environment,
@@ -31,8 +35,9 @@ export const feedFor = async (
   // What is told stands in the same database as the outbox: a table that was opened shows also while Kafka is away.
   const telling = { ...opened, feed: tail, node: set.LAGUNA_NODE, onFault };
   const { KAFKA_BROKERS: brokers } = set;
+  const feedHere = set.DATABASE_URL === undefined ? new QuietFeed() : tail;
   if (brokers === undefined)
-    return { feed: tail, project: () => projectAlone(telling), poison: () => 0, close: () => Promise.resolve() };
+    return { feed: feedHere, project: () => projectAlone(telling), poison: () => 0, close: () => Promise.resolve() };
 
   const client = new KafkaClient(addressOf({ ...set, KAFKA_BROKERS: brokers }));
   await checkKafka(client, set, onFault);

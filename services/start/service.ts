@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Logger } from '@nestjs/common';
+import type { Game } from '#engine/kit/game.js';
 import { GAMES } from '#engine/registry.js';
 import { gatewayOver } from '#gateway/app.js';
 import { Draining } from '#gateway/health/draining.js';
@@ -39,19 +40,24 @@ export interface Role {
   readonly drainSeconds: number;
 }
 
-/** Starts everything, in the order in which one needs the other. */
-export const startService = async (set: Environment, role: Role): Promise<Service> => {
+/** Starts everything, in the order in which one needs the other, with all games that there are unless told of others. */
+export const startService = async (set: Environment, role: Role, games: readonly Game[] = GAMES): Promise<Service> => {
   const spoken = set.KAFKA_BROKERS === undefined ? 'silently' : 'aloud';
   const database = await openDatabase(set.DATABASE_URL, resolve(set.LAGUNA_DATA), spoken);
   try {
-    return await startOver(database, set, role);
+    return await startOver(database, set, role, games);
   } catch (fault) {
     await database.stop();
     throw fault;
   }
 };
 
-const startOver = async (database: Database, set: Environment, role: Role): Promise<Service> => {
+const startOver = async (
+  database: Database,
+  set: Environment,
+  role: Role,
+  games: readonly Game[],
+): Promise<Service> => {
   const { store, outbox, people, lobby, standings, deadlines, records, reports, notes, timelines } = database.opened;
   const { signatures } = database.opened;
   // On a database that nobody else can reach there are no other nodes.
@@ -64,12 +70,12 @@ const startOver = async (database: Database, set: Environment, role: Role): Prom
     log.warn(fault);
   };
   const page = builtPage();
-  const carried = await feedFor(database.opened, set, GAMES, onFault);
+  const carried = await feedFor(database.opened, set, games, onFault);
   const app = await gatewayOver({
     ...{ store, outbox, people, lobby, standings, deadlines, attendance, feed: carried.feed },
     ...{ records, reports, notes, timelines, signatures, signingKey },
     settings: settingsOf(set, role),
-    games: new Games(GAMES),
+    games: new Games(games),
     page,
     botScript: new URL('../gateway/bots/worker.js', import.meta.url),
     setAside: (table) => setAside(database.opened.projections, table, true),

@@ -38,6 +38,7 @@ const start = () =>
       ...{ DATABASE_URL: url, PORT: '0', LAGUNA_HOST: '127.0.0.1', LAGUNA_BOT_MOVE_MS: '0', LAGUNA_LOG_LEVEL: 'fatal' },
       ...{ LAGUNA_MESSAGES_PER_SECOND: '100000', LAGUNA_REQUESTS_PER_SECOND: '100000' },
     }),
+    { clock: 'here', drainSeconds: 0 },
   );
 let service = await start();
 

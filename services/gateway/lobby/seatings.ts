@@ -23,18 +23,14 @@ export class Seatings {
 
   constructor(private readonly lobby: Lobby) {}
 
-  sittersAt({ id, nonces }: Seated): Soon<readonly (Sitter | null)[]> {
-    const kept = this.read.get(id) ?? [];
-    const isKnown = nonces.every((nonce, seat) => nonce === null || claimed(kept, seat, nonce) !== undefined);
-    return soonThen(isKnown ? kept : this.look(id), (claims) =>
-      nonces.map((nonce, seat) => (nonce === null ? null : (claimed(claims, seat, nonce)?.sitter ?? null))),
-    );
+  sittersAt(table: Seated): Soon<readonly (Sitter | null)[]> {
+    return soonThen(this.claimsAt(table), (claims) => table.nonces.map((nonce, seat) => sitterBy(claims, seat, nonce)));
   }
 
-  /** The seat at which a player sits, if they do. */
+  /** The seat at which a player sits, if they do. Asked for every command: no list is made of it. */
   seatOf(player: string, table: Seated): Soon<Seat | null> {
-    return soonThen(this.sittersAt(table), (sitters) => {
-      const seat = sitters.findIndex((sitter) => sitter !== null && 'player' in sitter && sitter.player === player);
+    return soonThen(this.claimsAt(table), (claims) => {
+      const seat = table.nonces.findIndex((nonce, at) => isPlayer(sitterBy(claims, at, nonce), player));
       return seat < 0 ? null : seat;
     });
   }
@@ -42,6 +38,12 @@ export class Seatings {
   /** Somebody was forgotten: who sits where is read anew. */
   forgetAll(): void {
     this.read.clear();
+  }
+
+  private claimsAt({ id, nonces }: Seated): Soon<readonly Claim[]> {
+    const kept = this.read.get(id) ?? NO_CLAIMS;
+    const isKnown = nonces.every((nonce, seat) => nonce === null || claimed(kept, seat, nonce) !== undefined);
+    return isKnown ? kept : this.look(id);
   }
 
   private async look(id: TableId): Promise<readonly Claim[]> {
@@ -52,6 +54,13 @@ export class Seatings {
 }
 
 const MOST = 10_000;
+const NO_CLAIMS: readonly Claim[] = [];
+
+const sitterBy = (claims: readonly Claim[], seat: Seat, nonce: string | null): Sitter | null =>
+  nonce === null ? null : (claimed(claims, seat, nonce)?.sitter ?? null);
+
+const isPlayer = (sitter: Sitter | null, player: string): boolean =>
+  sitter !== null && 'player' in sitter && sitter.player === player;
 
 const claimed = (claims: readonly Claim[], seat: Seat, nonce: string): Claim | undefined =>
   claims.find((claim) => claim.seat === seat && claim.nonce === nonce);

@@ -215,7 +215,7 @@ export class Session {
 
   private begin(work: Promise<void>): void {
     this.underWay.add(work);
-    void work.finally(() => this.underWay.delete(work));
+    void work.then(() => this.underWay.delete(work));
   }
 
   private async perform(hot: HotTable, seat: Seat, given: GivenCommand): Promise<void> {
@@ -224,7 +224,8 @@ export class Session {
     try {
       const done = await hot.perform(commanded(hot.pinned.game, { id, seat, command, seen }));
       // An answer never comes before the events that it is about, even where they are still being caught up with.
-      if (done.ok) await this.following.get(given.table)?.reached(done.seq);
+      const follower = this.following.get(given.table);
+      if (done.ok && follower !== undefined && follower.held < done.seq) await follower.reached(done.seq);
       this.reply(given, done, { table, seat, seen, command, ms: performance.now() - start });
     } catch (fault) {
       this.node.onFault(fault);

@@ -76,8 +76,13 @@ export const staff = {
       log.error(fault);
     };
     const actors = actorsAt({ tables, seatings, lobby, deadlines, settings, botScript: script.url, onFault });
-    const follow = async (): Promise<Following> =>
-      fanOut(feed, await feed.now(), { tables, audiences, told: (seconds) => metrics.told('fan-out', seconds) });
+    const told = (seconds: number): void => {
+      metrics.told('fan-out', seconds);
+    };
+    const follow = async (): Promise<Following> => {
+      told(NOTHING_WAITS);
+      return fanOut(feed, await feed.now(), { tables, audiences, told });
+    };
     return new Staff(actors, lobby, settings.clock, follow);
   },
 };
@@ -91,3 +96,4 @@ const allPlaying = async (lobby: Pick<Lobby, 'playing'>): Promise<readonly Table
 };
 
 const AT_ONCE = 1000;
+const NOTHING_WAITS = 0;

@@ -30,7 +30,6 @@ export class HotTable {
   private stored: TimedStanding;
   /** What will be stored when everything under way has landed. */
   private tip: TimedStanding;
-  /** Resolves when everything given so far has landed or failed. */
   private landed: Promise<unknown> = Promise.resolve();
   /** How many have not. */
   private underWay = 0;
@@ -56,6 +55,11 @@ export class HotTable {
   /** What may be shown. */
   get standing(): TimedStanding {
     return this.stored;
+  }
+
+  /** Resolves when everything given so far has landed or failed. */
+  get isAtRest(): Promise<unknown> {
+    return this.landed;
   }
 
   /** Stored events after a seq, a page of them at most: none where nothing came after it. */
@@ -130,8 +134,7 @@ export class HotTable {
     const stamped = sealed(pinned, onto, withReveal(pinned, events), maker);
     const next = after(pinned.game, tip, stamped);
     this.tip = next;
-    const { command } = deed;
-    const asked = { table: pinned.id, after: onto.seq, onto: onto.digest, events: stamped, command };
+    const asked = { table: pinned.id, after: onto.seq, onto: onto.digest, events: stamped, command: deed.command };
     const appending = around.store.append(asked);
     this.underWay += 1;
     const landing = this.land(appending, before, stamped, next, this.round);

@@ -20,6 +20,8 @@ export class HotTables {
   /** In the order in which they were used last. */
   private readonly hot = new Map<TableId, Soon<HotTable | null>>();
   private readonly kept = new Map<TableId, number>();
+  /** What was under way at tables that went cold meanwhile. */
+  private readonly landing = new Map<TableId, Promise<unknown>>();
 
   constructor(
     private readonly store: EventStore,
@@ -82,11 +84,19 @@ export class HotTables {
 
   /** What is under way at it lands all the same, and is told: the store decides what happened, not who remembers. */
   private cool(id: TableId): void {
+    const cold = this.hot.get(id);
     this.hot.delete(id);
     this.kept.delete(id);
+    if (!(cold instanceof HotTable)) return;
+    const landing = cold.isAtRest.then(() => {
+      if (this.landing.get(id) === landing) this.landing.delete(id);
+    });
+    this.landing.set(id, landing);
   }
 
+  /** Not before what it did when it was hot last has landed: nobody would tell it of that afterwards. */
   private async load(id: TableId): Promise<HotTable | null> {
+    await this.landing.get(id);
     const [head, seed, snapshot] = await Promise.all([
       this.store.head(id),
       this.store.seed(id),

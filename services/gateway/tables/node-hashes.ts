@@ -11,6 +11,7 @@ export const nodeHashes: Hashes = {
     const { inner, outer } = padsOf(key);
     return sha256(Buffer.concat([outer, sha256(Buffer.concat([inner, Buffer.from(message)]))]));
   },
+  sha256Text: (message) => hash('sha256', message, 'base64url'),
   toText: (hash) => (Buffer.isBuffer(hash) ? hash : Buffer.from(hash)).toString('base64url'),
   fromText: (text) => Buffer.from(text, 'base64url'),
 };

@@ -87,6 +87,7 @@ const isSealed = (kept: z.infer<typeof EventKept>, previous: Digest, seed: Uint8
 const NODES_OWN: Hashes = {
   sha256: (message) => createHash('sha256').update(message).digest(),
   hmacSha256: (key, message) => createHmac('sha256', key).update(message).digest(),
+  sha256Text: (message) => createHash('sha256').update(message).digest('base64url'),
   toText: (hash) => Buffer.from(hash).toString('base64url'),
   fromText: (text) => Buffer.from(text, 'base64url'),
 };
