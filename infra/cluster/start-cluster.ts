@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { freePorts } from '../free-ports.js';
 import { startKafka } from '../kafka/start-kafka.js';
-import type { LocalKafka } from '../kafka/start-kafka.js';
+import type { KafkaWanted, LocalKafka } from '../kafka/start-kafka.js';
 import { Member } from './member.js';
 import { startPart } from './part.js';
 import type { Environment, Task } from './part.js';
@@ -40,6 +40,8 @@ export interface ClusterWanted {
   /** Beside what the cluster sets itself. */
   readonly settings?: Environment;
   readonly tell?: (line: string) => void;
+  /** As Kafka takes it: the way of all others to it. */
+  readonly doorTo?: KafkaWanted['doorTo'];
 }
 
 /** Starts all of it, in the order in which one needs the other. */
@@ -57,7 +59,11 @@ export const startCluster = async (wanted: ClusterWanted): Promise<Cluster> => {
   };
   try {
     tell('Kafka starts.');
-    const kafka = await startKafka({ folder: join(folder, 'kafka'), brokers, tell });
+    const { doorTo } = wanted;
+    const kafka = await startKafka({
+      ...{ folder: join(folder, 'kafka'), brokers, tell },
+      ...(doorTo === undefined ? {} : { doorTo }),
+    });
     started.push({ end: () => kafka.stop() });
     tell('PostgreSQL starts.');
     const database = await start(databaseIn(folder));

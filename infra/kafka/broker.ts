@@ -48,7 +48,7 @@ export const brokerAt = async (site: Site, seat: Seat, all: readonly Seat[]): Pr
 
   let running: Running | null = null;
   return {
-    address: `127.0.0.1:${seat.port}`,
+    address: `127.0.0.1:${seat.door}`,
     get pid() {
       return running?.child.pid ?? NaN;
     },

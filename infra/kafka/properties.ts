@@ -3,6 +3,10 @@ export interface Seat {
   readonly id: number;
   readonly port: number;
   readonly controllerPort: number;
+  /** Where the brokers reach each other, whatever becomes of the ways of the clients. */
+  readonly brokerPort: number;
+  /** Where clients are told to come: the port itself, or where somebody leads on from there. */
+  readonly door: number;
 }
 
 /** Who may come in by name; without any, everybody on this machine. */
@@ -12,15 +16,16 @@ export type Users = Readonly<Record<string, string>>;
 export const propertiesOf = (seat: Seat, all: readonly Seat[], folder: string, users: Users | null): string => {
   const copies = Math.min(all.length, 3);
   const enough = Math.max(1, copies - 1);
+  const protocol = users === null ? 'PLAINTEXT' : 'SASL_PLAINTEXT';
   const properties = {
     'process.roles': 'broker,controller',
     'node.id': seat.id,
     'controller.quorum.voters': all.map(({ id, controllerPort }) => `${id}@127.0.0.1:${controllerPort}`).join(','),
-    listeners: `CLIENT://127.0.0.1:${seat.port},CONTROLLER://127.0.0.1:${seat.controllerPort}`,
-    'advertised.listeners': `CLIENT://127.0.0.1:${seat.port}`,
+    listeners: `CLIENT://127.0.0.1:${seat.port},BROKER://127.0.0.1:${seat.brokerPort},CONTROLLER://127.0.0.1:${seat.controllerPort}`,
+    'advertised.listeners': `CLIENT://127.0.0.1:${seat.door},BROKER://127.0.0.1:${seat.brokerPort}`,
     'controller.listener.names': 'CONTROLLER',
-    'inter.broker.listener.name': 'CLIENT',
-    'listener.security.protocol.map': `CONTROLLER:PLAINTEXT,CLIENT:${users === null ? 'PLAINTEXT' : 'SASL_PLAINTEXT'}`,
+    'inter.broker.listener.name': 'BROKER',
+    'listener.security.protocol.map': `CONTROLLER:PLAINTEXT,BROKER:${protocol},CLIENT:${protocol}`,
     'log.dirs': folder,
     'offsets.topic.replication.factor': copies,
     'offsets.topic.num.partitions': 4,
@@ -43,12 +48,14 @@ export const propertiesOf = (seat: Seat, all: readonly Seat[], folder: string, u
 const signedIn = (users: Users) => {
   const [[name, password] = ['', '']] = Object.entries(users);
   const known = Object.entries(users).map(([user, secret]) => `user_${user}="${secret}"`);
+  const login =
+    `org.apache.kafka.common.security.plain.PlainLoginModule required username="${name}" password="${password}" ` +
+    `${known.join(' ')};`;
   return {
     'sasl.enabled.mechanisms': 'PLAIN',
     'sasl.mechanism.inter.broker.protocol': 'PLAIN',
-    'listener.name.client.plain.sasl.jaas.config':
-      `org.apache.kafka.common.security.plain.PlainLoginModule required username="${name}" password="${password}" ` +
-      `${known.join(' ')};`,
+    'listener.name.client.plain.sasl.jaas.config': login,
+    'listener.name.broker.plain.sasl.jaas.config': login,
   };
 };
 

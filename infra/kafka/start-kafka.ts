@@ -21,20 +21,22 @@ export interface KafkaWanted {
   readonly folder: string;
   /** One, or three that stand in for each other. */
   readonly brokers?: 1 | 3;
-  /** Of the first broker; each takes two in a row. Free ones, where none is named. */
+  /** Of the first broker; each takes three in a row. Free ones, where none is named. */
   readonly port?: number;
   /** Names and passwords; without any, whoever is on this machine comes in. */
   readonly users?: Users;
+  /** Opens a way to a broker's port, and says where it begins: clients are told to come there, and nowhere else. */
+  readonly doorTo?: (port: number) => Promise<number>;
   readonly tell?: (line: string) => void;
 }
 
 /** Resolves when all brokers take requests; rejects with `NoKafka`, whose sentence says what would help. */
 export const startKafka = async (wanted: KafkaWanted): Promise<LocalKafka> => {
-  const { brokers = 1, port, users = null, tell = () => undefined } = wanted;
+  const { brokers = 1, port, users = null, doorTo = samePort, tell = () => undefined } = wanted;
   const folder = resolve(wanted.folder);
   const jars = await jarsOf(tell);
   const clusterId = await clusterIdIn(folder);
-  const seats = await seatsFrom(brokers, port);
+  const seats = await seatsFrom(brokers, port, doorTo);
   const nodes = await Promise.all(
     seats.map((seat) => brokerAt({ jars, clusterId, users, folder: join(folder, `broker-${seat.id}`) }, seat, seats)),
   );
@@ -66,9 +68,21 @@ const clusterIdIn = async (folder: string): Promise<string> => {
   }
 };
 
-const seatsFrom = async (count: number, port: number | undefined): Promise<readonly Seat[]> => {
-  const ports = port === undefined ? await freePorts(2 * count) : Array.from({ length: 2 * count }, (_, n) => port + n);
-  return Array.from({ length: count }, (_, n) => ({
-    ...{ id: n + 1, port: ports[2 * n] ?? NaN, controllerPort: ports[2 * n + 1] ?? NaN },
-  }));
+const samePort = (port: number): Promise<number> => Promise.resolve(port);
+
+const seatsFrom = async (
+  count: number,
+  first: number | undefined,
+  doorTo: (port: number) => Promise<number>,
+): Promise<readonly Seat[]> => {
+  const many = PORTS_EACH * count;
+  const ports = first === undefined ? await freePorts(many) : Array.from({ length: many }, (_, n) => first + n);
+  return Promise.all(
+    Array.from({ length: count }, async (_, n) => {
+      const [port = NaN, controllerPort = NaN, brokerPort = NaN] = ports.slice(PORTS_EACH * n);
+      return { id: n + 1, port, controllerPort, brokerPort, door: await doorTo(port) };
+    }),
+  );
 };
+
+const PORTS_EACH = 3;

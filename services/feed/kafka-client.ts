@@ -177,6 +177,8 @@ const begin = async (consumer: Consumer, { topic, from, take }: ReadingWanted): 
   await consumer.subscribe({ topics: [topic], fromBeginning: true });
   await consumer.run({
     ...{ autoCommit: false, eachBatchAutoResolve: false },
+    // Else what one answer of a broker brings of several partitions would be taken one after the other.
+    partitionsConsumedConcurrently: Math.max(1, from().length),
     eachBatch: async (payload) => {
       const { batch } = payload;
       const messages = batch.messages.map(({ offset, key, value }) => ({ offset: Number(offset), key, value }));

@@ -7,6 +7,7 @@ import { Bell } from './bell.js';
 import { DeadLetters } from './dead-letters.js';
 import { Feed } from './feed.js';
 import type { Follower, Following } from './feed.js';
+import { Gathering } from './gathering.js';
 import type { KafkaClient } from './kafka-client.js';
 import type { KafkaMessage } from './kafka-words.js';
 import { offsetsAt, readPlace, writePlace } from './kafka-cursor.js';
@@ -66,6 +67,13 @@ export class KafkaFeed extends Feed {
 /** What the clocks of two machines may differ by, and more. */
 const CLOCKS_APART_MS = 60_000;
 
+/** Some messages of a partition, in their order. */
+interface Piece {
+  readonly partition: number;
+  readonly messages: readonly KafkaMessage[];
+  readonly size: number;
+}
+
 class KafkaFollowing {
   readonly #client: KafkaClient;
   readonly #pace: KafkaPace;
@@ -109,23 +117,26 @@ class KafkaFollowing {
   }
 
   async #read(closed: Promise<void>): Promise<void> {
+    const { atOnce } = this.#pace;
     const { cluster, next } = await this.#place();
+    const gathering = new Gathering<Piece>((pieces) => this.#take(cluster, next, pieces), atOnce);
     const reading = this.#client.read({
       topic: EVENTS_TOPIC,
       name: `laguna-follower-${randomUUID()}`,
       from: () => next,
       take: async (partition, messages) => {
-        for (let at = 0; at < messages.length; at += this.#pace.atOnce) {
-          const taken = await this.#take(cluster, next, partition, messages.slice(at, at + this.#pace.atOnce));
-          if (!taken) return false;
+        for (let at = 0; at < messages.length; at += atOnce) {
+          const some = messages.slice(at, at + atOnce);
+          if (!(await gathering.bring({ partition, messages: some, size: some.length }))) return false;
         }
         return true;
       },
     });
     try {
-      await Promise.race([reading.failed, closed]);
+      await Promise.race([reading.failed, gathering.failed, closed]);
     } finally {
-      await reading.stop();
+      // What the follower is told just now counts before another reading begins.
+      await Promise.all([gathering.end(), reading.stop()]);
     }
   }
 
@@ -138,16 +149,19 @@ class KafkaFollowing {
   }
 
   /** False where it is stopped before the follower took them. */
-  async #take(cluster: string, next: number[], partition: number, messages: readonly KafkaMessage[]): Promise<boolean> {
-    const fresh = messages.filter(({ offset }) => offset >= (next[partition] ?? 0));
-    const last = fresh.at(-1);
-    if (last === undefined) return true;
-
-    const events = await this.#understood(partition, fresh);
-    const offsets = next.with(partition, last.offset + 1);
+  async #take(cluster: string, next: number[], pieces: readonly Piece[]): Promise<boolean> {
+    const events: StoredEvent[] = [];
+    const offsets = [...next];
+    for (const { partition, messages } of pieces) {
+      const fresh = messages.filter(({ offset }) => offset >= (offsets[partition] ?? 0));
+      const last = fresh.at(-1);
+      if (last === undefined) continue;
+      events.push(...(await this.#understood(partition, fresh)));
+      offsets[partition] = last.offset + 1;
+    }
     const behind = writePlace({ kind: 'offsets', cluster, offsets });
     if (events.length > 0 && !(await this.#hasTaken(events, behind))) return false;
-    next[partition] = last.offset + 1;
+    next.splice(0, next.length, ...offsets);
     this.#cursor = behind;
     return true;
   }

@@ -48,7 +48,7 @@ export interface ReadingWanted {
   readonly name: string;
   /** Where to go on, for each partition. Asked whenever the broker hands out the partitions. */
   readonly from: () => readonly number[];
-  /** Takes a batch, one at a time. False gives it back. */
+  /** Takes a batch: of each partition one at a time, of several at once. False gives it back. */
   readonly take: (partition: number, messages: readonly KafkaMessage[]) => Promise<boolean>;
 }
 

@@ -119,21 +119,30 @@ class Sending implements Work {
     const { departures, kafka, pace, showingsOf, onSent } = this.#parts;
     const line = await this.#line();
     let cursor = await departures.reached(line);
-    let found = await departures.after(cursor, pace.atOnce);
-    for (; this.#goesOn(); found = await departures.after(cursor, pace.atOnce)) {
-      const last = found.at(-1);
-      this.#queue.since = found[0]?.event.at ?? null;
-      if (last === undefined) {
-        await this.#untilNews();
-        continue;
+    let noting = Promise.resolve(true);
+    try {
+      for (;;) {
+        const found = await departures.after(cursor, pace.atOnce);
+        if (!this.#goesOn()) return;
+        const last = found.at(-1);
+        this.#queue.since = found[0]?.event.at ?? null;
+        if (last === undefined) {
+          await this.#untilNews();
+          continue;
+        }
+        this.#expecting = 0;
+        this.#sender ??= await kafka.sender();
+        if (!this.#goesOn()) return;
+        await this.#sender.send(messagesOf(found, showingsOf));
+        onSent(found.length, waitedBy(found));
+        // While one is noted the next are read and sent: nobody who watches waits for a note.
+        if (!(await noting)) return;
+        noting = departures.move(line, cursor, last.cursor, this.#duty.lease);
+        noting.catch(() => undefined);
+        cursor = last.cursor;
       }
-      this.#expecting = 0;
-      this.#sender ??= await kafka.sender();
-      if (!this.#goesOn()) return;
-      await this.#sender.send(messagesOf(found, showingsOf));
-      if (!(await departures.move(line, cursor, last.cursor, this.#duty.lease))) return;
-      cursor = last.cursor;
-      onSent(found.length, waitedBy(found));
+    } finally {
+      await noting;
     }
   }
 

@@ -9,6 +9,7 @@ import type { Kept } from '#store/postgres/postgres-store.js';
 import { UNHURRIED } from '#tests/service/served.js';
 import { FAULTS, LONG, SHORT } from './faults/faults.js';
 import { faultyRun } from './faults/faulty-run.js';
+import { Ways } from './ways.js';
 
 const START_MS = 300_000;
 /** A few each time; `npm run test:faults` has many, and longer ones. */
@@ -25,14 +26,23 @@ const runs = Array.from({ length: RUNS }, (_, one) => {
 describe('A cluster at which two hundred commands a second are given', () => {
   let cluster: Cluster | null = null;
   let folder = '';
+  const ways = new Ways();
   const opened: Kept[] = [];
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'faults-'));
-    cluster = await startCluster({ folder, brokers: 3, relays: 2, clocks: 2, settings: UNHURRIED });
+    cluster = await startCluster({
+      folder,
+      brokers: 3,
+      relays: 2,
+      clocks: 2,
+      settings: UNHURRIED,
+      doorTo: ways.doorTo,
+    });
   }, START_MS);
   afterAll(async () => {
     for (const { store } of opened) await store.close();
     await cluster?.stop();
+    await ways.close();
     await rm(folder, { recursive: true, force: true, maxRetries: 20 });
   }, START_MS);
 
@@ -52,13 +62,15 @@ describe('A cluster at which two hundred commands a second are given', () => {
     'keeps every promise while $name (run $one)',
     async ({ fault, one }) => {
       const name = `${process.env['FAULTS_SEED'] ?? 'faults'} ${one}`;
-      const ran = await faultyRun({ cluster: started(), kept, fault, spans: SPANS, name });
+      const ran = await faultyRun({ place: { ...started(), ways }, kept, fault, spans: SPANS, name });
       process.stderr.write(
         `run ${one}, ${fault.name}: ${ran.taken} commands (${ran.commandsPerSecond.toFixed(0)} a second), ` +
-          `${ran.events} events, ${ran.hops} came back elsewhere, ${ran.broken.length} promises broken\n`,
+          `${ran.events} events, ${ran.hops} came back elsewhere, ${JSON.stringify(ran.rows)} told anew alike, ` +
+          `${ran.broken.length} promises broken\n`,
       );
       expect(ran.broken.slice(0, 20)).toEqual([]);
       expect(ran.taken).toBeGreaterThan(100);
+      for (const kind of ['listings', 'sittings', 'results', 'standings']) expect(ran.rows[kind]).toBeGreaterThan(0);
     },
     RUN_MS,
   );

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { BEGINNING } from '#store/outbox.js';
 import { listenerTo, seqs } from '#tests/feed/heard.js';
 import { happens } from '#tests/projector/story.js';
@@ -8,11 +8,14 @@ import { theServer } from '#tests/store/postgres/server.js';
 import { anOpening, aTable } from '#tests/store/story.js';
 import { faults, relayed } from './relayed.js';
 import { theKafka } from './the-kafka.js';
+import { Ways } from './ways.js';
 
 const LAID = { type: 'StoneLaid' };
 
 describe('A Kafka that is away', () => {
-  const kafka = theKafka();
+  const ways = new Ways();
+  const kafka = theKafka({ doorTo: ways.doorTo });
+  afterAll(() => ways.close());
   const kept = opened(theServer());
   const world = relayed(kafka, kept);
   const theBroker = () => {
@@ -21,11 +24,29 @@ describe('A Kafka that is away', () => {
     return broker;
   };
 
-  it.each([
+  it.each<readonly [string, () => unknown, () => unknown]>([
     [
       'hangs for a while',
       () => void process.kill(theBroker().pid, 'SIGSTOP'),
       () => void process.kill(theBroker().pid, 'SIGCONT'),
+    ],
+    [
+      'is cut off, and reached again',
+      () => {
+        ways.cut();
+      },
+      () => {
+        ways.heal();
+      },
+    ],
+    [
+      'is not heard of any more over lines that stay open',
+      () => {
+        ways.silence();
+      },
+      () => {
+        ways.heal();
+      },
     ],
     ['is killed and started again', () => theBroker().end('SIGKILL'), () => theBroker().start()],
   ])('%s: what is stored meanwhile is told when it is back, each table in its order', async (_, away, back) => {

@@ -35,15 +35,24 @@ describe('A Kafka on a machine that lacks something', () => {
 });
 
 describe('What a broker is told', () => {
-  const seats = [1, 2, 3].map((id) => ({ id, port: 9000 + 2 * id, controllerPort: 9001 + 2 * id }));
+  const seats = [1, 2, 3].map((id) => {
+    const port = 9000 + 3 * id;
+    return { id, port, controllerPort: port + 1, brokerPort: port + 2, door: port };
+  });
   const [first] = seats;
   if (first === undefined) throw new Error('There are three.');
 
   it('of three is that each keeps a copy, and that two have to have it', () => {
     const told = propertiesOf(first, seats, '/data', null);
-    expect(told).toContain('controller.quorum.voters=1@127.0.0.1:9003,2@127.0.0.1:9005,3@127.0.0.1:9007\n');
+    expect(told).toContain('controller.quorum.voters=1@127.0.0.1:9004,2@127.0.0.1:9007,3@127.0.0.1:9010\n');
     expect(told).toContain('default.replication.factor=3\nmin.insync.replicas=2\n');
     expect(told).not.toContain('sasl');
+  });
+
+  it('is where clients are to come, who are led on from there, while the brokers keep to themselves', () => {
+    const told = propertiesOf({ ...first, door: 7000 }, seats, '/data', null);
+    expect(told).toContain('listeners=CLIENT://127.0.0.1:9003,BROKER://127.0.0.1:9005,CONTROLLER://127.0.0.1:9004\n');
+    expect(told).toContain('advertised.listeners=CLIENT://127.0.0.1:7000,BROKER://127.0.0.1:9005\n');
   });
 
   it('is who may come in, where somebody is named', () => {

@@ -3,8 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import * as z from 'zod';
-import { commitToSeed, saltAt, tableKey } from '#events/chain/commitment.js';
+import { commitToSeed } from '#events/chain/commitment.js';
 import type { TableId } from '#events/envelope.js';
 import { GAMES } from '#engine/registry.js';
 import { withDatabase } from '#start/with-database.js';
@@ -14,6 +13,7 @@ import { bytesIn } from './bytes-in.js';
 import { gather, NONCE } from './company.js';
 import type { Company } from './company.js';
 import { pry, withWrongToken } from './prying.js';
+import { found, hex, secretsOf } from './secrets-of.js';
 import { aFolder, forget, serve, UNHURRIED } from './served.js';
 import type { Served } from './served.js';
 import { anOfficer, SEVERAL_STARTS_MS } from './staff.js';
@@ -38,21 +38,10 @@ afterAll(async () => {
   await forget(served.folder);
 });
 
-const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
-
-/** All that is secret at a table, as hex: the seed, which becomes known at the end, and what is never told. */
-const secretsOf = async (id: TableId) => {
-  const { seed, events } = await keptOf(id);
-  const nonces = noncesIn(events);
-  const key = tableKey(seed, nonces);
-  const seqs = events.map(({ seq }) => seq);
-  const draw = (seq: number, index: number) =>
-    createHmac('sha256', key)
-      .update(`${id}:${seq}:${index + 1}`)
-      .digest();
-  const draws = seqs.flatMap((seq) => Array.from({ length: DRAWS }, (_, index) => draw(seq, index)));
-  const never = [key, ...seqs.map((seq) => saltAt(seed, id, seq)), ...draws, await signingSecret()];
-  return { seed, never: new Set(never.map(hex)) };
+/** All that is secret at a table of this house, and what the house signs with. */
+const secretsHere = async (id: TableId) => {
+  const { seed, never } = secretsOf(await keptOf(id));
+  return { seed, never: new Set([...never, hex(await signingSecret())]) };
 };
 
 const keptOf = (id: TableId): Promise<HistoryKept> =>
@@ -64,17 +53,6 @@ const keptOf = (id: TableId): Promise<HistoryKept> =>
     return kept;
   });
 
-const noncesIn = (events: HistoryKept['events']): readonly string[] => {
-  const nonces: string[] = [];
-  for (const { event } of events) {
-    const taken = SeatTaken.safeParse(event);
-    if (taken.success) nonces[taken.data.seat] = taken.data.nonce;
-  }
-  return nonces;
-};
-
-const SeatTaken = z.object({ type: z.literal('SeatTaken'), seat: z.int(), nonce: z.string() });
-
 /** What this node signs with: without its wrapping, the last 32 bytes of the file. */
 const signingSecret = async (): Promise<Uint8Array> => {
   const pem = await readFile(join(served.folder, 'keys', 'signing.pem'), 'utf8');
@@ -83,13 +61,6 @@ const signingSecret = async (): Promise<Uint8Array> => {
 
 /** So many events are between asking for everything and asking again. */
 const BETWEEN = 100;
-
-/** More than any moment of any game asks for. */
-const DRAWS = 200;
-
-const found = (texts: readonly string[], secrets: ReadonlySet<string>): readonly string[] => [
-  ...new Set(texts.flatMap((text) => [...bytesIn(text)].filter((one) => secrets.has(one)))),
-];
 
 /** Everybody asks for everything, again and again, while others play. */
 const pryWhilePlayed = async (company: Company, visitors: readonly Visitor[]) => {
@@ -123,7 +94,7 @@ describe('What is secret at a table', () => {
       const { text: metrics } = await nobody(tap.url).ask('GET', '/metrics');
       const { text: exported } = await nobody(tap.url).ask('GET', `${company.path}/export`);
       await tap.stop();
-      const { seed, never } = await secretsOf(company.id as TableId);
+      const { seed, never } = await secretsHere(company.id as TableId);
       const all = new Set([hex(seed), ...never]);
       const [before, whole] = [tap.before(REVEAL), tap.heard()];
       // It was there to be heard: what may be known of the luck was.

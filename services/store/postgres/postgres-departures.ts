@@ -25,9 +25,13 @@ order by tail.xid, tail.position`;
 const REACHED = 'select cursor from store.followers where name = $1';
 const BEGIN = 'insert into store.followers (name, cursor) values ($1, $2) on conflict (name) do nothing';
 
-/** That it stands where we think is what counts; the lease is looked at so that who lost it learns so here. */
+/**
+ * That it stands where we think is what counts; the lease is looked at so that who lost it learns so here. Nobody waits for the
+ * disk: a move that a server forgets when it falls is one more batch that is sent again.
+ */
 const MOVE = `
-update store.followers set cursor = $3 where name = $1 and cursor = $2 and exists (
+with hurry as materialized (select set_config('synchronous_commit', 'off', true))
+update store.followers set cursor = $3 from hurry where name = $1 and cursor = $2 and exists (
   select from store.leases where leases.name = $4 and holder = $5 and term = $6 and until > clock_timestamp()
 )`;
 

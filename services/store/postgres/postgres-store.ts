@@ -16,7 +16,7 @@ import type {
 import type { Address } from './address.js';
 import { connect } from './connect.js';
 import { CommandRow, SeedRow, SnapshotRow, TableRow } from './entities.js';
-import { EVENT_COLUMNS, eventOf } from './event-row.js';
+import { GatheredReads } from './gathered-reads.js';
 import { Lanes } from './lanes.js';
 import { LIMITS } from './limits.js';
 import type { Limits } from './limits.js';
@@ -36,7 +36,7 @@ import { PostgresTimelines } from './postgres-timelines.js';
 import { PostgresProjections } from './postgres-projections.js';
 import { PostgresStandings } from './postgres-standings.js';
 import { PostgresSignatures } from './postgres-signatures.js';
-import { eventRows, reading } from './reading.js';
+import { reading } from './reading.js';
 import { keepSnapshot } from './snapshots.js';
 
 /**
@@ -89,14 +89,13 @@ export const openPostgres = async (address: Address, limits = LIMITS, spoken: Sp
   };
 };
 
-const READ = `select ${EVENT_COLUMNS} from store.events where table_id = $1 and seq > $2 order by seq limit $3`;
-
 /** The authority. Events come and go in prepared SQL, what is read one by one through TypeORM, over one pool. */
 export class PostgresStore extends EventStore {
   readonly #source: DataSource;
   readonly #pool: Pool;
   readonly #appends: Lanes;
   readonly #appended: () => void;
+  readonly #reads: GatheredReads;
 
   constructor(source: DataSource, pool: Pool, limits: Limits, appended: () => void) {
     super();
@@ -104,6 +103,7 @@ export class PostgresStore extends EventStore {
     this.#pool = pool;
     this.#appends = new Lanes(pool, limits, appended);
     this.#appended = appended;
+    this.#reads = new GatheredReads(pool);
   }
 
   override async open(table: NewTable): Promise<void> {
@@ -115,8 +115,8 @@ export class PostgresStore extends EventStore {
     return this.#appends.append(append);
   }
 
-  override async read(table: TableId, after: number, limit: number): Promise<readonly StoredEvent[]> {
-    return (await eventRows(this.#pool, 'read', READ, [table, after, limit])).map(eventOf);
+  override read(table: TableId, after: number, limit: number): Promise<readonly StoredEvent[]> {
+    return this.#reads.read(table, after, limit);
   }
 
   override async head(table: TableId): Promise<Head | null> {

@@ -13,6 +13,8 @@ export interface Wished {
   readonly commandsPerSecond: number;
   /** Names the luck. */
   readonly name: string;
+  /** So many more, at which a short game is played at a quick pace, to its end. */
+  readonly quick?: number;
 }
 
 /** Many tables at which two play, on one node, while somebody watches on that one and somebody on another. */
@@ -20,36 +22,42 @@ export class CompanyOfTables {
   readonly tables: readonly TableId[];
   readonly seated: readonly Seated[];
   readonly watchers: readonly Watcher[];
+  readonly #quick: ReadonlySet<string>;
 
-  private constructor(tables: readonly TableId[], seated: readonly Seated[], watchers: readonly Watcher[]) {
+  private constructor({ tables, seated, watchers, quickly }: Gathered) {
     this.tables = tables;
     this.seated = seated;
     this.watchers = watchers;
+    this.#quick = quickly;
   }
 
-  static async gather({ urls, tables: count, commandsPerSecond, name }: Wished): Promise<CompanyOfTables> {
+  static async gather({ urls, tables: many, commandsPerSecond, name, quick = 0 }: Wished): Promise<CompanyOfTables> {
+    const count = many + quick;
     const tables: TableId[] = [];
     const seated: Seated[] = [];
     const watchers: Watcher[] = [];
+    const quickly = new Set<string>();
     const luck = luckOf(name);
     // Never all at the same moment.
-    const pauseMs = (): number => (count / commandsPerSecond) * 1000 * (0.5 + luck.below(1000) / 1000);
+    const pauseMs = (): number => (many / commandsPerSecond) * 1000 * (0.5 + luck.below(1000) / 1000);
     for (let at = 0; at < count; at += AT_ONCE) {
       const some = Array.from({ length: Math.min(AT_ONCE, count - at) }, (_, one) => at + one);
       await Promise.all(
         some.map(async (one) => {
           const nodes = urls().length;
           const first = one % nodes;
-          const players = await seatTwo(urls()[first] ?? '');
+          const isQuick = one < quick;
+          const players = await seatTwo(urls()[first] ?? '', isQuick ? 'burano' : 'murano');
           const entry = { urls, first, table: players.table };
           tables.push(players.table);
+          if (isQuick) quickly.add(players.table);
           seated.push(
             ...players.people.map(
               ({ token }, viewer) =>
                 new Seated(
                   { ...entry, token, viewer, name: `player ${viewer}` },
                   luckOf(`${name} ${one} ${viewer}`),
-                  pauseMs,
+                  isQuick ? () => QUICK_MS : pauseMs,
                 ),
             ),
           );
@@ -65,7 +73,7 @@ export class CompanyOfTables {
         }),
       );
     }
-    return new CompanyOfTables(tables, seated, watchers);
+    return new CompanyOfTables({ tables, seated, watchers, quickly });
   }
 
   get everybody(): readonly Watcher[] {
@@ -81,9 +89,14 @@ export class CompanyOfTables {
     return this.told.commands.filter(({ answers }) => answers.some(({ ok }) => ok)).length;
   }
 
-  /** Nobody gives anything any more; what was given is still asked about. */
+  /** Nobody gives anything any more but where it is quick; what was given is still asked about. */
   rest(): void {
-    for (const one of this.seated) one.rest();
+    for (const one of this.seated) if (!this.#quick.has(one.table)) one.rest();
+  }
+
+  /** Everybody who plays a short game saw its end. */
+  get isThrough(): boolean {
+    return this.seated.every((one) => !this.#quick.has(one.table) || one.sawTheEnd);
   }
 
   leave(): void {
@@ -93,10 +106,23 @@ export class CompanyOfTables {
 
 const AT_ONCE = 8;
 
-const seatTwo = async (url: string): Promise<{ readonly table: TableId; readonly people: readonly Visitor[] }> => {
+/** Some six seconds for a game, as long as nothing goes wrong. */
+const QUICK_MS = 40;
+
+interface Gathered {
+  readonly tables: readonly TableId[];
+  readonly seated: readonly Seated[];
+  readonly watchers: readonly Watcher[];
+  readonly quickly: ReadonlySet<string>;
+}
+
+const seatTwo = async (
+  url: string,
+  game: string,
+): Promise<{ readonly table: TableId; readonly people: readonly Visitor[] }> => {
   const people = await Promise.all(['Anna', 'Ben'].map((name) => aGuest(url, name)));
   const [anna] = people;
-  const opened = await anna?.ask<{ id: TableId }>('POST', '/api/tables', { game: 'murano', seats: 2 });
+  const opened = await anna?.ask<{ id: TableId }>('POST', '/api/tables', { game, seats: 2 });
   if (opened?.status !== 201) throw new Error(`No table was to be had: ${opened?.text}`);
   const table = opened.body.id;
   for (const [seat, one] of people.entries()) await one.ask('PUT', `/api/tables/${table}/seats/${seat}`, {});

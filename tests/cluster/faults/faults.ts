@@ -4,6 +4,7 @@ import type { Member } from '#infra/cluster/member.js';
 import type { Cluster } from '#infra/cluster/start-cluster.js';
 import type { Luck } from '#tests/laws/luck.js';
 import { clientOf } from '../relayed.js';
+import type { Ways } from '../ways.js';
 
 /** How long things are away that are not simply started again. */
 export interface Spans {
@@ -15,10 +16,15 @@ export interface Spans {
 export const SHORT: Spans = { gatewayStandsMs: 8_000, kafkaAwayMs: 10_000 };
 export const LONG: Spans = { gatewayStandsMs: 20_000, kafkaAwayMs: 60_000 };
 
+/** A cluster, and the ways to its Kafka. */
+export interface Place extends Cluster {
+  readonly ways: Ways;
+}
+
 /** Something that goes wrong in a cluster, and is over when it resolves: all that was there is there again. */
 export interface Fault {
   readonly name: string;
-  happen(cluster: Cluster, luck: Luck, spans: Spans): Promise<void>;
+  happen(place: Place, luck: Luck, spans: Spans): Promise<void>;
 }
 
 const killed = async (member: Member): Promise<void> => {
@@ -59,10 +65,10 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'all of Kafka is cut off for a while',
-    happen: async ({ kafka }, _, { kafkaAwayMs }) => {
-      for (const { pid } of kafka.nodes) process.kill(pid, 'SIGSTOP');
+    happen: async ({ ways }, _, { kafkaAwayMs }) => {
+      ways.cut();
       await after(kafkaAwayMs);
-      for (const { pid } of kafka.nodes) process.kill(pid, 'SIGCONT');
+      ways.heal();
     },
   },
   {
@@ -97,6 +103,22 @@ export const FAULTS: readonly Fault[] = [
     name: 'a gateway and the relay are killed at the same moment',
     happen: async ({ nodes, relays }, luck) => {
       await Promise.all([killed(oneOf(luck, nodes).member), killed(oneOf(luck, relays))]);
+    },
+  },
+  {
+    name: 'all lines to Kafka fall silent, and are forgotten',
+    happen: async ({ ways }, _, { kafkaAwayMs }) => {
+      ways.silence();
+      await after(kafkaAwayMs);
+      ways.heal();
+    },
+  },
+  {
+    name: 'all of Kafka stands still for a while',
+    happen: async ({ kafka }, _, { kafkaAwayMs }) => {
+      for (const { pid } of kafka.nodes) process.kill(pid, 'SIGSTOP');
+      await after(kafkaAwayMs);
+      for (const { pid } of kafka.nodes) process.kill(pid, 'SIGCONT');
     },
   },
   {

@@ -25,6 +25,8 @@ export class Watcher implements ViewerTold {
   /** It was told who is there, as whoever begins to follow is. */
   onFollowing: () => void = () => undefined;
   protected readonly line: HoppingLine;
+  /** It was shown how the game ended. */
+  sawTheEnd = false;
   #isComing = false;
 
   constructor(entry: Entry) {
@@ -64,6 +66,7 @@ export class Watcher implements ViewerTold {
     }
     if (event !== 'event') return;
     this.shown.push({ kind: 'event', seq: data.seq, digest: data.digest, event: data.event });
+    if (data.event?.type === 'TableFinished') this.sawTheEnd = true;
     this.onShown(data.seq);
   }
 }
