@@ -9,7 +9,6 @@ import { GAMES } from '#engine/registry.js';
 import { withDatabase } from '#start/with-database.js';
 import type { HistoryKept } from '#store/histories.js';
 import { PostgresHistories } from '#store/postgres/postgres-histories.js';
-import { bytesIn } from './bytes-in.js';
 import { gather, NONCE } from './company.js';
 import type { Company } from './company.js';
 import { pry, withWrongToken } from './prying.js';
