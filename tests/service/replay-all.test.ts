@@ -62,8 +62,10 @@ const REPLAYS_MS = 90_000;
 
 /** Games that were played to their end, with people who were away in between; their tables in the order of ids. */
 const playInto = async (url: string, games: readonly Sitting[]): Promise<readonly TableId[]> => {
+  // Played first: who plays hears nothing meanwhile, and a storage wants to be heard.
+  const played = games.map((sitting) => play({ ...sitting, absences: 3 }));
   const { store } = await openPostgres(url);
-  const tables = await Promise.all(games.map((sitting) => keepIn(store, play({ ...sitting, absences: 3 }))));
+  const tables = await Promise.all(played.map((one) => keepIn(store, one)));
   await store.close();
   return tables.sort();
 };
