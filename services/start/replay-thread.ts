@@ -16,6 +16,7 @@ const port = parentPort;
 if (port === null) throw new Error('Tables are replayed on a thread.');
 
 const histories = await PostgresHistories.at(address);
+let reading: Promise<unknown> = Promise.resolve();
 let coming = Promise.resolve();
 port.on('message', (tables: readonly TableId[] | 'over') => {
   if (tables === 'over') {
@@ -26,8 +27,9 @@ port.on('message', (tables: readonly TableId[] | 'over') => {
     return;
   }
   // Asked for at once, so that it is there when what was given before is played.
-  const reading = histories.of(tables);
-  coming = coming.then(async () => port.postMessage(await divergencesIn(await reading)));
+  const found = reading.then(() => histories.of(tables));
+  reading = found;
+  coming = coming.then(async () => port.postMessage(await divergencesIn(await found)));
 });
 
 const divergencesIn = async (tables: readonly HistoryKept[]): Promise<readonly Divergence[]> => {
