@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'preact/hooks';
 import type { Checked, Verdict } from '#verify/verdict.js';
 import { letterOf, MARKS, verdictLines } from '#verify/words/report.js';
 import { sayChecked } from '#verify/words/say.js';
@@ -12,8 +13,13 @@ interface VerdictShown {
 /** What came of a check, with each part of it. */
 export const VerdictView = ({ verdict, words }: VerdictShown) => {
   const [first = '', ...more] = verdictLines(words, verdict);
+  const shown = useRef<HTMLDivElement>(null);
+  // It comes below what was pressed for it, often out of sight.
+  useEffect(() => {
+    shown.current?.scrollIntoView({ block: 'nearest' });
+  }, [verdict]);
   return (
-    <div class={verdict.holds ? 'verdict holds' : 'verdict is-broken'}>
+    <div ref={shown} class={verdict.holds ? 'verdict holds' : 'verdict is-broken'}>
       <p class="verdict-says" role={verdict.holds ? 'status' : 'alert'}>
         <strong>{first}</strong> {more.join(' ')}
       </p>

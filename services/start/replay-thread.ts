@@ -1,5 +1,7 @@
+import { setImmediate } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { TableId } from '#events/envelope.js';
+import type { HistoryKept } from '#store/histories.js';
 import type { Address } from '#store/postgres/address.js';
 import { PostgresHistories } from '#store/postgres/postgres-histories.js';
 import { replayKept } from '#verify/replay-kept.js';
@@ -14,19 +16,29 @@ const port = parentPort;
 if (port === null) throw new Error('Tables are replayed on a thread.');
 
 const histories = await PostgresHistories.at(address);
+let reading: Promise<unknown> = Promise.resolve();
 let coming = Promise.resolve();
 port.on('message', (tables: readonly TableId[] | 'over') => {
-  coming = coming.then(async () => {
-    if (tables === 'over') {
+  if (tables === 'over') {
+    coming = coming.then(async () => {
       await histories.close();
       port.close();
-      return;
-    }
-    port.postMessage((await histories.of(tables)).flatMap(divergenceOf));
-  });
+    });
+    return;
+  }
+  // Asked for at once, so that it is there when what was given before is played.
+  const found = reading.then(() => histories.of(tables));
+  reading = found;
+  coming = coming.then(async () => port.postMessage(await divergencesIn(await found)));
 });
 
-const divergenceOf = (kept: Awaited<ReturnType<typeof histories.of>>[number]): readonly Divergence[] => {
-  const fault = replayKept(kept, knownRules);
-  return fault === null ? [] : [{ table: kept.table, why: sayFault(en, fault) }];
+const divergencesIn = async (tables: readonly HistoryKept[]): Promise<readonly Divergence[]> => {
+  const found: Divergence[] = [];
+  for (const kept of tables) {
+    const fault = replayKept(kept, knownRules);
+    if (fault !== null) found.push({ table: kept.table, why: sayFault(en, fault) });
+    // In between, what was asked for comes in.
+    await setImmediate();
+  }
+  return found;
 };

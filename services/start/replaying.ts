@@ -79,15 +79,20 @@ interface Batch {
 /** Little enough for memory, much enough that asking costs nothing beside. */
 const AT_ONCE = 16;
 
-/** Two batches at a time: one is read while the other is played. */
+/** So many batches at a time: one is read while the other is played. */
+const IN_HAND = 2;
+
 const onThread = (address: Address, next: () => Promise<Batch | null>, settle: () => void): Promise<void> =>
   new Promise((resolve, reject) => {
     const thread = new Worker(new URL('./replay-thread.js', import.meta.url), { workerData: { address } });
     const underWay: Batch[] = [];
+    /** How many it may be given yet: none any more once there is nothing left to give. */
+    let gives = IN_HAND;
     const give = async (): Promise<void> => {
       const batch = await next();
       if (batch === null) {
-        if (underWay.length === 0) thread.postMessage('over');
+        gives -= 1;
+        if (gives === 0) thread.postMessage('over');
         return;
       }
       underWay.push(batch);
@@ -101,5 +106,5 @@ const onThread = (address: Address, next: () => Promise<Batch | null>, settle: (
     });
     thread.once('error', reject);
     thread.once('exit', () => resolve());
-    give().catch(reject);
+    for (let hand = 0; hand < IN_HAND; hand += 1) give().catch(reject);
   });

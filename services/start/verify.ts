@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { pipeline } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { createGunzip } from 'node:zlib';
 import { PublicKeys } from '#events/wire/heads.js';
@@ -12,7 +13,7 @@ import { en } from '#verify/words/en.js';
 import { report } from '#verify/words/report.js';
 import { isSigned } from './is-signed.js';
 
-const USAGE = `npm run verify -- GAME.ndjson [--keys keys.json | URL] [--nonce SEAT=NONCE]
+const USAGE = `npm run verify -- GAME.ndjson | - [--keys keys.json | URL] [--nonce SEAT=NONCE]
   --keys   the server's keys, as /api/keys tells them, kept from earlier or asked for now
   --nonce  what a seat is known to have added to the luck, such as A=my-own-luck; may be given for each seat`;
 
@@ -70,18 +71,18 @@ const verdictOf = async ({ file, keys, nonces }: Asked): Promise<Verdict> => {
   return verify(textOf(file), { ...means, keys: keys === undefined ? null : (await keysAt(keys)).keys });
 };
 
-/** A file piece by piece. What is packed is unpacked on the way. */
+/** A file, or what is handed in, piece by piece. What is packed is unpacked on the way. */
 async function* textOf(file: string): AsyncGenerator<string> {
-  const bytes = createReadStream(file);
+  const bytes = file === '-' ? process.stdin : createReadStream(file);
   const decoder = new TextDecoder();
+  const pieces = file.endsWith('.gz') ? pipeline(bytes, createGunzip(), () => undefined) : bytes;
   try {
-    const pieces = file.endsWith('.gz') ? bytes.pipe(createGunzip()) : bytes;
     for await (const piece of pieces) yield decoder.decode(piece as Buffer, { stream: true });
     yield decoder.decode();
   } catch (fault) {
     throw new Unfit(`${file} cannot be read: ${fault instanceof Error ? fault.message : String(fault)}.`);
   } finally {
-    bytes.destroy();
+    pieces.destroy();
   }
 }
 

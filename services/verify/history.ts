@@ -14,6 +14,8 @@ import type { Line } from './lines.js';
 
 /** More than any game comes to, and little enough for a phone. */
 const MOST_EVENTS = 50_000;
+/** With the head behind them. */
+const MOST_LINES = MOST_EVENTS + 1;
 export const MOST_LETTERS = 32 << 20;
 
 export type Opening = Extract<TableEvent, { type: 'TableOpened' }>;
@@ -64,10 +66,9 @@ class Reader {
   take(line: Line): Fault | null {
     const { number, text, isWhole } = line;
     if (!isText(text)) return { kind: 'notText', line: number };
-    if (text.trim() === '') return null;
     this.#letters += text.length;
-    if (this.#letters > MOST_LETTERS || this.#events.length === MOST_EVENTS)
-      return { kind: 'tooLong', most: MOST_EVENTS };
+    if (this.#letters > MOST_LETTERS || number > MOST_LINES) return { kind: 'tooLong', most: MOST_EVENTS };
+    if (text.trim() === '') return null;
     const value = jsonOf(text);
     if (value === undefined) return { kind: isWhole ? 'notJson' : 'cutLine', line: number };
     if (this.#head !== null) return { kind: 'afterHead', line: number };

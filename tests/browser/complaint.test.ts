@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { FiledReports } from '#events/wire/admin.js';
 import type { Accesses, MyReports } from '#events/wire/audit.js';
@@ -59,6 +59,15 @@ const verified = async (...args: readonly string[]) => {
   return { code: await new Promise<number | null>((resolve) => child.once('close', resolve)), said };
 };
 
+/** Pictures for whoever wants to look: where SCREENS names a folder. */
+const pictured = async (page: Page, name: string): Promise<void> => {
+  const pictures = process.env['SCREENS'];
+  if (pictures !== undefined) await page.screenshot({ path: join(pictures, `${name}.png`) });
+};
+
+const isInSight = (what: Locator): Promise<boolean> =>
+  what.evaluate((element) => element.getBoundingClientRect().bottom <= innerHeight);
+
 const isWide = (page: Page): Promise<boolean> => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
 
 const tableOf = ({ page }: Player): string => new URL(page.url()).pathname.split('/')[2] ?? '';
@@ -87,6 +96,8 @@ describe('A complaint', () => {
       const seq = body.reports[0]?.seq ?? 0;
 
       const { page, ...admin } = await consoleOf(olga, '/admin/reports');
+      await page.getByRole('link', { name: COMPLAINT }).waitFor();
+      await pictured(page, 'reports');
       await page.getByRole('link', { name: COMPLAINT }).click();
       await page.getByText(new RegExp(`^Moment ${seq} of`)).waitFor();
       expect(page.url()).toContain(`/admin/table/${table}#seq=${seq}`);
@@ -104,6 +115,7 @@ describe('A complaint', () => {
       expect(await looksAt(table)).toMatchObject([{ reason: 'She says that somebody saw her cards.' }]);
       expect(await looksAt(table)).toMatchObject([{ eyes: await page.getByLabel('Seen by').inputValue() }]);
       expect(await inWords(page)).toContain('Anna');
+      await pictured(page, 'history');
       expect(await barriersIn(page)).toEqual([]);
 
       await page.getByRole('button', { name: 'Answer …' }).click();
@@ -127,6 +139,18 @@ describe('A complaint', () => {
       await (await taken).saveAs(file);
       const { code, said } = await verified(file, '--keys', `${house.served.url}/api/keys`);
       expect({ code, said }).toEqual({ code: 0, said });
+
+      // What is over can still be said not to count: everybody is told, and not one byte of what happened is another.
+      await voids(page);
+      expect(await page.locator('.inspect-head h1').textContent()).toContain('Result does not count');
+      await page.locator('.entry.is-act', { hasText: 'voided a result: They played with open cards.' }).waitFor();
+      expect(await page.getByRole('button', { name: /Void|End/ }).count()).toBe(0);
+      const again = await fetch(`${house.served.url}/api/tables/${table}/export`);
+      expect(await again.text()).toBe(await readFile(file, 'utf8'));
+      await pictured(page, 'voided');
+      await anna.page.reload();
+      await anna.page.getByText('An admin has decided that this result does not count.').waitFor();
+      await pictured(anna.page, 'voided-at-table');
       expect(admin.context).not.toBe(anna.context);
     },
     WALK_TIMEOUT_MS,
@@ -138,6 +162,7 @@ describe('A complaint', () => {
       await complains('Bea');
       const { page } = await consoleOf(olga);
       await page.locator('.table-row').first().waitFor();
+      await pictured(page, 'tables');
       expect(await barriersIn(page)).toEqual([]);
       await page.keyboard.press('?');
       await page.getByRole('dialog', { name: 'Keys' }).waitFor();
@@ -158,6 +183,8 @@ describe('A complaint', () => {
       await page.locator('.compare button').click();
       await page.locator('.differences tbody tr').first().waitFor();
       expect(await page.locator('.differences').textContent()).toContain('/status');
+      expect(await isInSight(page.locator('.differences tbody tr').first())).toBe(true);
+      await pictured(page, 'compare');
 
       await page.getByRole('button', { name: /^Reports/ }).click();
       await page.waitForFunction(() => document.querySelectorAll('.entry').length === 1);
@@ -192,6 +219,8 @@ describe('The console', () => {
     expect(await page.getByLabel('I am sure').evaluate((box: HTMLInputElement) => box.validity.valid)).toBe(false);
     await page.getByLabel('I am sure').check();
     await page.getByRole('button', { name: 'Suspend this player' }).click();
+    await page.getByRole('button', { name: 'Take the suspension back …' }).waitFor();
+    await pictured(page, 'players');
     await page.getByRole('button', { name: 'Take the suspension back …' }).click();
     await page.getByLabel('Reason').fill('It was somebody else.');
     await page.getByRole('button', { name: 'Take the suspension back', exact: true }).click();
@@ -200,6 +229,7 @@ describe('The console', () => {
     await page.getByRole('link', { name: 'Acts' }).click();
     await page.getByText('It was somebody else.').waitFor();
     await page.getByText('Reported without end.').waitFor();
+    await pictured(page, 'acts');
     expect(await barriersIn(page)).toEqual([]);
   });
 
@@ -233,10 +263,20 @@ describe('The console', () => {
       await page.locator('.table-row').first().waitFor();
       expect(await isWide(page)).toBe(false);
     }
+    await pictured(page, 'phone-tables');
+    for (const part of ['Reports', 'Players', 'Acts', 'Looks']) {
+      await page.getByRole('link', { name: part }).click();
+      await page.getByRole('heading', { name: part }).waitFor();
+      await page.getByText('Reading …').waitFor({ state: 'detached' });
+      expect(await isWide(page)).toBe(false);
+      await pictured(page, `phone-${part.toLowerCase()}`);
+    }
+    await page.getByRole('link', { name: 'Tables' }).click();
     await page.locator('.table-row a').first().click();
-    await page.locator('.entry').first().click();
+    await page.locator('.entry').nth(12).click();
     await page.locator('.entry-details').waitFor();
     expect(await isWide(page)).toBe(false);
+    await pictured(page, 'phone-history');
     expect(await barriersIn(page)).toEqual([]);
   });
 });
@@ -247,6 +287,15 @@ const inWords = async (page: Page): Promise<string> =>
 
 const looksAt = async (table: string): Promise<Accesses['accesses']> =>
   (await olga.ask<Accesses>('GET', `/api/admin/accesses?table=${table}`)).body.accesses;
+
+/** Its result is taken away, for a reason and after a second thought. */
+const voids = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Void the result …' }).click();
+  await page.getByLabel('Reason').fill('They played with open cards.');
+  await page.getByLabel('I am sure').check();
+  await page.getByRole('button', { name: 'Void this result' }).click();
+  await page.locator('.inspect-head .mark', { hasText: 'Result does not count' }).waitFor();
+};
 
 /** The game is ended, for a reason and after a second thought. */
 const ends = async (page: Page): Promise<void> => {

@@ -211,7 +211,16 @@ describe('Luck that anybody can check', () => {
       await company.over();
       const anna = await Player.in(house, await house.guest(DESKTOP), `/table/${company.id}`);
       await anna.button('Check this game').click();
-      await anna.page.getByText('This game is as it was played: everything holds.').waitFor();
+      const says = anna.page.getByText('This game is as it was played: everything holds.');
+      await says.waitFor();
+      // Where one looks, and not somewhere below.
+      await anna.page.waitForFunction(
+        (said) => {
+          const { top, bottom } = said.getBoundingClientRect();
+          return top >= 0 && bottom <= innerHeight;
+        },
+        await says.elementHandle(),
+      );
       await pictured(anna, 'checked-at-table');
 
       const { text } = await nobody(house.url).ask('GET', `${company.path}/export`);
@@ -226,6 +235,11 @@ describe('Luck that anybody can check', () => {
         await page.page.locator('.place input').setInputFiles(file('game.ndjson', text));
         await page.page.getByText('everything holds').waitFor();
         await pictured(page, `verify-holds-${name}`);
+        const noise = Array.from({ length: 2000 }, (_, at) => (at * 37) % 256);
+        const binary = { ...file('picture.png', ''), buffer: Buffer.from(noise) };
+        await page.page.locator('.place input').setInputFiles(binary);
+        await page.page.getByText('is no text: this is not an exported game.').waitFor();
+        await pictured(page, `verify-binary-${name}`);
         const forged = text.replace(/"at":(\d+)/, (_, at: string) => `"at":${Number(at) + 1}`);
         await page.page.locator('.place input').setInputFiles(file('forged.ndjson', forged));
         await page.page.getByText('The first event with something wrong is number 1.').waitFor();
@@ -242,6 +256,6 @@ describe('Luck that anybody can check', () => {
       await page.locator('.place input').setInputFiles(file('game.ndjson', text));
       await page.getByText('Everything that could be checked here holds.').waitFor();
     },
-    TEST_TIMEOUT_MS,
+    2 * TEST_TIMEOUT_MS,
   );
 });

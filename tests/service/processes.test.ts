@@ -1,11 +1,13 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type { TableId } from '#events/envelope.js';
+import { setRole } from '#store/staff/roles.js';
 import { freePorts } from '#infra/free-ports.js';
 import { Member } from '#infra/cluster/member.js';
 import { settingsFor, WronglySet } from '#start/settings.js';
 import { eventually } from '#tests/store/embedded/eventually.js';
 import { ask, theServer } from '#tests/store/postgres/server.js';
 import { LiveTable } from './live-table.js';
+import { anAccount, signedIn } from './staff.js';
 import { UNHURRIED } from './served.js';
 import { aGuest, nobody } from './visitor.js';
 
@@ -139,6 +141,44 @@ describe('Two gateways', () => {
     expect(last).toBeDefined();
     expect(performance.now() - since).toBeLessThan(6000);
   });
+
+  it('both throw out who is suspended on one of them, and neither lets them play', async () => {
+    const [a, b] = [await aGateway('acts'), await aGateway('hears')];
+    const olga = await anAccount(a.url, 'Olga');
+    expect(await setRole(server().url, 'Olga', 'admin')).toEqual(expect.any(String));
+    const mallory = await anAccount(b.url, 'Mallory');
+    const { body } = await mallory.ask<{ id: TableId }>('POST', '/api/tables', { game: 'murano', seats: 2 });
+    const path = `/api/tables/${body.id}`;
+    await mallory.ask('PUT', `${path}/seats/0`, {});
+    await mallory.ask('PUT', `${path}/seats/1`, { bot: 'random' });
+    await mallory.ask('POST', `${path}/start`, {});
+    const [there, stranger] = await Promise.all([mallory.call(), nobody(b.url).call()]);
+
+    const since = performance.now();
+    const suspend = `/api/admin/players/${String(mallory.id)}/suspend`;
+    expect((await olga.ask('POST', suspend, { reason: 'Insults.' })).status).toBe(200);
+    expect(await there.closed).toBe(4005);
+    // As soon as they look at the acts again, which they do every five seconds.
+    expect(performance.now() - since).toBeLessThan(10_000);
+    expect((await mallory.ask('GET', '/api/games')).status).toBe(401);
+
+    const back = await signedIn(b.url, 'Mallory');
+    const told = { type: 'urn:laguna:refusal:suspended', status: 403 };
+    expect((await back.ask('POST', '/api/tables', { game: 'murano', seats: 2 })).body).toMatchObject(told);
+    const line = await back.call();
+    line.say('command', { table: body.id, id: '0-again', seen: 1, command: { type: 'pass' } });
+    expect(await line.hears('answer')).toMatchObject({ ok: false, refusal: { code: 'suspended' } });
+
+    expect((await olga.ask('POST', suspend.replace(/suspend$/, 'unsuspend'), { reason: 'Sorry.' })).status).toBe(200);
+    await eventually('Mallory may play again on the other', async () => {
+      const { status } = await back.ask('POST', '/api/tables', { game: 'murano', seats: 2 });
+      return status === 201;
+    });
+    // Nobody else noticed anything.
+    stranger.say('follow', { table: body.id });
+    await stranger.hears('snapshot');
+    for (const call of [line, stranger]) call.hangUp();
+  }, 60_000);
 });
 
 describe('Two clocks', () => {

@@ -1,5 +1,5 @@
 import type { TargetedSubmitEvent } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Comparison, Difference } from '#events/wire/admin.js';
 import { consoleApi } from '../../net/console-api.js';
 import { useWords } from '../../panel/hall.js';
@@ -81,8 +81,13 @@ const Moment = ({ label, value, end, choose }: MomentShown) => (
 
 const Differences = ({ all }: { readonly all: readonly Difference[] }) => {
   const { history } = useConsole().words;
+  const shown = useRef<HTMLDivElement>(null);
+  // It comes below everything else, often out of sight of whoever asked for it.
+  useEffect(() => {
+    shown.current?.scrollIntoView({ block: 'nearest' });
+  }, [all]);
   return (
-    <div class="differences" tabIndex={0} role="region" aria-label={history.compare}>
+    <div ref={shown} class="differences" tabIndex={0} role="region" aria-label={history.compare}>
       <table>
         <thead>
           <tr>

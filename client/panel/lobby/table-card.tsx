@@ -182,5 +182,6 @@ const termsOf = (table: TableAsShown, { card }: LobbyWords): readonly string[] =
     ...optionsOn(table),
     ...(watchers === undefined || watchers === 0 ? [] : [card.watching(watchers)]),
     ...(table.visibility === 'unlisted' ? [card.byLink] : []),
+    ...(table.status === 'finished' && table.voided === true ? [card.voided] : []),
   ];
 };

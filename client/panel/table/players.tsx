@@ -24,9 +24,17 @@ export const Players = () => {
           <PlayerRow key={seat.seat} {...seat} isOnTurn={deciding.includes(seat.seat)} />
         ))}
       </ul>
+      <Voided />
       {watchers > 0 && <p class="quiet watchers">{words.watchers(watchers)}</p>}
     </section>
   );
+};
+
+const Voided = () => {
+  const at = useAt();
+  const { players: words } = useAround();
+  const shown = at.visit.shown.value;
+  return shown?.status === 'finished' && shown.voided === true ? <p class="voided">{words.voided}</p> : null;
 };
 
 type RowShown = TableAsShown['seats'][number] & { readonly isOnTurn: boolean };

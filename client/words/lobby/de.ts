@@ -123,6 +123,7 @@ export const de: LobbyWords = {
       names.length === 1 ? `${names.join('')} hat gewonnen` : `${list.format(names)} teilen sich den Sieg`,
     points: (points) => counted(points, 'Punkt', 'Punkte'),
     noResult: 'Ohne Ergebnis beendet',
+    voided: 'Ergebnis zählt nicht',
     about: (deed, names) => (names.length === 0 ? `${deed}: noch niemand da` : `${deed}: ${list.format(names)}`),
   },
   standings: 'Rangliste',

@@ -114,6 +114,7 @@ export const en: LobbyWords = {
     won: (names) => (names.length === 1 ? `${names.join('')} won` : `${list.format(names)} share the win`),
     points: (points) => counted(points, 'point', 'points'),
     noResult: 'Ended without a result',
+    voided: 'Result does not count',
     about: (deed, names) => (names.length === 0 ? `${deed}: nobody sits there yet` : `${deed}: ${list.format(names)}`),
   },
   standings: 'Standings',

@@ -118,6 +118,7 @@ export const es: LobbyWords = {
     won: (names) => (names.length === 1 ? `Gana ${names.join('')}` : `Comparten la victoria ${list.format(names)}`),
     points: (points) => counted(points, 'punto', 'puntos'),
     noResult: 'Terminó sin resultado',
+    voided: 'El resultado no cuenta',
     about: (deed, names) => (names.length === 0 ? `${deed}: aún no hay nadie` : `${deed}: ${list.format(names)}`),
   },
   standings: 'Clasificación',

@@ -122,6 +122,7 @@ export const it: LobbyWords = {
     won: (names) => (names.length === 1 ? `Vince ${names.join('')}` : `Vincono insieme ${list.format(names)}`),
     points: (points) => counted(points, 'punto', 'punti'),
     noResult: 'Finita senza risultato',
+    voided: 'Il risultato non conta',
     about: (deed, names) => (names.length === 0 ? `${deed}: non c’è ancora nessuno` : `${deed}: ${list.format(names)}`),
   },
   standings: 'Classifica',

@@ -85,6 +85,7 @@ export interface LobbyWords {
     readonly won: (names: readonly string[]) => string;
     readonly points: (points: number) => string;
     readonly noResult: string;
+    readonly voided: string;
     /** Which table a button or link is about, for who does not see the card around it. */
     readonly about: (deed: string, names: readonly string[]) => string;
   };

@@ -60,6 +60,7 @@ export const de: TableWords = {
     left: (time) => `noch ${time}`,
     over: 'Zeit abgelaufen',
     place: (place, points) => `Platz ${place} · ${points}`,
+    voided: 'Ein Admin hat entschieden, dass dieses Ergebnis nicht zählt.',
   },
   deciding: {
     title: 'Was tun',

@@ -59,6 +59,7 @@ export const en: TableWords = {
     left: (time) => `${time} left`,
     over: 'Time is up',
     place: (place, points) => `No. ${place} · ${points}`,
+    voided: 'An admin has decided that this result does not count.',
   },
   deciding: {
     title: 'What to do',

@@ -59,6 +59,7 @@ export const es: TableWords = {
     left: (time) => `quedan ${time}`,
     over: 'Tiempo agotado',
     place: (place, points) => `${place}.º · ${points}`,
+    voided: 'Un administrador ha decidido que este resultado no cuenta.',
   },
   deciding: {
     title: 'Qué hacer',

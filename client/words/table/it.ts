@@ -58,6 +58,7 @@ export const it: TableWords = {
     left: (time) => `restano ${time}`,
     over: 'Tempo scaduto',
     place: (place, points) => `${place}º · ${points}`,
+    voided: 'Un amministratore ha deciso che questo risultato non conta.',
   },
   deciding: {
     title: 'Che cosa fare',

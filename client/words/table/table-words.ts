@@ -53,6 +53,8 @@ export interface TableWords {
     readonly left: (time: string) => string;
     readonly over: string;
     readonly place: (place: number, points: number) => string;
+    /** An admin took the result away. */
+    readonly voided: string;
   };
   readonly deciding: {
     readonly title: string;

@@ -8,9 +8,12 @@ import type { Address } from './address.js';
 const TABLES = `select id from store.tables where id > $1 order by id limit $2`;
 const COUNT = `select count(*)::int from store.tables where id > $1`;
 const SEEDS = `select table_id, seed from store.seeds where table_id = any($1) order by table_id`;
+/** A table in one row: a client takes far longer over many small rows than over one long text. */
 const EVENTS = `
-select table_id, seq, seat, command_id, event from store.events where table_id = any($1) order by table_id, seq`;
-const COMMANDS = `select table_id, first, seen, command from store.commands where table_id = any($1)`;
+select table_id, json_agg(json_build_array(seq, seat, command_id, event) order by seq)
+from store.events where table_id = any($1) group by table_id`;
+const COMMANDS = `
+select table_id, json_agg(json_build_array(first, seen, command)) from store.commands where table_id = any($1) group by table_id`;
 
 /** Over a connection of its own: whoever goes through everything is in nobody's way. */
 export class PostgresHistories extends Histories {
@@ -41,15 +44,13 @@ export class PostgresHistories extends Histories {
   override async of(tables: readonly TableId[]): Promise<readonly HistoryKept[]> {
     const asked = [[...tables]];
     const seeds = await this.#rows<[TableId, Buffer]>(SEEDS, asked);
-    const commands = await this.#rows<CommandKept>(COMMANDS, asked);
-    const given = new Map(commands.map(([table, first, seen, command]) => [`${table} ${first}`, { seen, command }]));
-    const byTable = new Map<TableId, EventKept[]>(seeds.map(([table]) => [table, []]));
-    for (const [table, seq, seat, command, event] of await this.#rows<EventRow>(EVENTS, asked)) {
-      const asFirst = given.get(`${table} ${seq}`);
-      const kept = { seq, seat, command, event };
-      byTable.get(table)?.push(asFirst === undefined ? kept : { ...kept, given: asFirst });
-    }
-    return seeds.map(([table, seed]) => ({ table, seed: new Uint8Array(seed), events: byTable.get(table) ?? [] }));
+    const events = await this.#rows<[TableId, readonly EventRow[]]>(EVENTS, asked);
+    const commands = await this.#rows<[TableId, readonly CommandRow[]]>(COMMANDS, asked);
+    const [eventsOf, commandsOf] = [new Map(events), new Map(commands)];
+    return seeds.map(([table, seed]) => ({
+      ...{ table, seed: new Uint8Array(seed) },
+      events: eventsKept(eventsOf.get(table) ?? [], commandsOf.get(table) ?? []),
+    }));
   }
 
   override close(): Promise<void> {
@@ -61,5 +62,13 @@ export class PostgresHistories extends Histories {
   }
 }
 
-type EventRow = [table: TableId, seq: number, seat: number | null, command: string | null, event: Happening];
-type CommandKept = [table: TableId, first: number, seen: number, command: unknown];
+type EventRow = readonly [seq: number, seat: number | null, command: string | null, event: Happening];
+type CommandRow = readonly [first: number, seen: number, command: unknown];
+
+const eventsKept = (events: readonly EventRow[], commands: readonly CommandRow[]): readonly EventKept[] => {
+  const given = new Map(commands.map(([first, seen, command]) => [first, { seen, command }]));
+  return events.map(([seq, seat, command, event]) => {
+    const asFirst = given.get(seq);
+    return asFirst === undefined ? { seq, seat, command, event } : { seq, seat, command, event, given: asFirst };
+  });
+};

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 export const cpuMsOf = (pid) =>
   processes()
     .filter((one) => one.pid === pid || one.parent === pid)
-    .reduce((sum, { ticks }) => sum + MS_A_TICK * ticks, 0);
+    .reduce((sum, { ticks, ofEnded }) => sum + MS_A_TICK * (ticks + ofEnded), 0);
 
 const MS_A_TICK = 10;
 
@@ -18,12 +18,18 @@ const processes = () => {
   }
 };
 
-/** Behind the name, which may hold anything: state, parent, ..., and as the 12th and 13th the ticks in user and system. */
+/**
+ * Behind the name, which may hold anything: state, parent, ..., as the 12th and 13th the ticks in user and system, and as
+ * the next two those of its children that have ended.
+ */
 const read = (name) => {
   try {
     const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    return [{ pid: Number(name), parent: Number(fields[1]), ticks: Number(fields[11]) + Number(fields[12]) }];
+    const [user, system, userOfEnded, systemOfEnded] = fields.slice(11, 15).map(Number);
+    return [
+      { pid: Number(name), parent: Number(fields[1]), ticks: user + system, ofEnded: userOfEnded + systemOfEnded },
+    ];
   } catch {
     // It ended while we looked.
     return [];
