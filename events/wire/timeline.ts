@@ -37,7 +37,8 @@ export const TimelineEntry = z.discriminatedUnion('kind', [
 ]);
 export type TimelineEntry = z.infer<typeof TimelineEntry>;
 
-const MOST_ENTRIES = 2000;
+/** The longest games that there are come in one answer, and so with one query. */
+const MOST_ENTRIES = 5000;
 
 const kinds = z
   .string()

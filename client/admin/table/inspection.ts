@@ -111,11 +111,13 @@ export class Inspection {
     this.#isReading.value = true;
     this.#trouble.value = null;
     try {
-      const table = await api.table(this.id);
+      const pages = this.#pages(look);
       const all: TimelineEntry[] = [];
-      for await (const page of this.#pages(look)) {
+      // Neither needs the other to be asked for.
+      const [table, first] = await Promise.all([api.table(this.id), pages.next()]);
+      for (let page = first; page.done !== true; page = await pages.next()) {
         if (reading !== this.#reading) return;
-        all.push(...page);
+        all.push(...page.value);
         this.#show(table, look, all);
       }
     } catch (fault) {

@@ -72,7 +72,7 @@ export class TableTimelines {
   }
 }
 
-const AT_ONCE = 2000;
+const AT_ONCE = 5000;
 
 /** No more is read than is shown, unless something is looked for among it. */
 const portionFor = ({ limit, seat, text }: TimelineAsked): number =>
