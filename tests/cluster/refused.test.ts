@@ -7,7 +7,7 @@ import { KafkaClient } from '#feed/kafka-client.js';
 import { wantedTopics } from '#start/kafka.js';
 import { settingsFrom } from '#start/settings.js';
 import { LiveTable } from '#tests/service/live-table.js';
-import { serve } from '#tests/service/served.js';
+import { aFolder, forget, serve } from '#tests/service/served.js';
 import { theServer } from '#tests/store/postgres/server.js';
 import { theKafka } from './the-kafka.js';
 
@@ -76,7 +76,7 @@ describe('A Kafka that is not there', () => {
   const server = theServer();
 
   it('keeps no node from starting: play goes on, and what is missed is told later', async () => {
-    const node = await serve('unused', {
+    const node = await serve(await aFolder(), {
       ...{ DATABASE_URL: server().url, KAFKA_BROKERS: '127.0.0.1:9', LAGUNA_LOG_LEVEL: 'silent' },
     });
     const table = await LiveTable.at(node.url);
@@ -84,6 +84,7 @@ describe('A Kafka that is not there', () => {
     await table.isAsTold();
     table.watching.call?.hangUp();
     expect(await node.stop()).toBe(0);
+    await forget(node.folder);
   });
 });
 

@@ -28,8 +28,11 @@ export interface Effort {
   readonly strays: number;
 }
 
-/** What a run of the suite spends on a game; `npm run simulate -- --laws all` looks at as many games as you like. */
+/** What `npm run laws` spends on a game, and `npm run simulate -- --laws all` on as many games as you like. */
 export const CAREFUL: Effort = { moments: 40, viewers: Infinity, worlds: 2, strays: 24 };
+
+/** What `npm test` spends on one: as closely, at fewer moments, and still at one of each type of command. */
+export const BRIEF: Effort = { ...CAREFUL, moments: 24 };
 
 /** A broken promise, with all that is needed to see it again. */
 export interface Violation extends Breach {

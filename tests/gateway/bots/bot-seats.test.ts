@@ -1,7 +1,7 @@
-import { beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { BotPool } from '#gateway/bots/pool.js';
 import { annaAndBenPlay, aStore, give, LAGOON, toDecide } from '../tables/story.js';
-import { BUILD_TIMEOUT_MS, builtWorker } from './built.js';
+import { builtWorker } from './built.js';
 import { aBotNode, aTurnOfTheLoop, idsOf, isOver, PlainPool, storyOf } from './story.js';
 
 const BOTH = { anna: 'strong', ben: 'random' };
@@ -12,16 +12,11 @@ const GAME_TIMEOUT_MS = 120_000;
 const numbered = (events: readonly { readonly seq: number }[]): readonly number[] => events.map(({ seq }) => seq);
 
 describe('Bots in seats, on threads of their own,', () => {
-  let script: URL;
-  beforeAll(() => {
-    script = builtWorker();
-  }, BUILD_TIMEOUT_MS);
-
   test(
     'play a game to its end by themselves',
     async () => {
       const store = aStore();
-      const node = aBotNode(store, BOTH, { pool: new BotPool(script) });
+      const node = aBotNode(store, BOTH, { pool: new BotPool(builtWorker) });
       await annaAndBenPlay(node);
       await node.until(() => isOver(node));
       await node.bots.stop();
@@ -39,13 +34,13 @@ describe('Bots in seats, on threads of their own,', () => {
     'go on where the table stands when the service starts again, and double nothing',
     async () => {
       const store = aStore();
-      const before = aBotNode(store, BOTH, { pool: new BotPool(script) });
+      const before = aBotNode(store, BOTH, { pool: new BotPool(builtWorker) });
       await annaAndBenPlay(before);
       await before.until(() => before.told.length > 150);
       await before.bots.stop();
       const told = (await storyOf(store, LAGOON)).length;
 
-      const later = aBotNode(store, BOTH, { pool: new BotPool(script) });
+      const later = aBotNode(store, BOTH, { pool: new BotPool(builtWorker) });
       await later.bots.wakeAll([LAGOON]);
       await later.until(() => isOver(later));
       await later.bots.stop();

@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, describe, expect, test } from '@jest/globals';
 import { BotFault } from '#gateway/bots/bot-fault.js';
 import { luckFrom } from '#gateway/bots/luck.js';
 import { BotPool } from '#gateway/bots/pool.js';
 import type { Question } from '#gateway/bots/question.js';
-import { BUILD_TIMEOUT_MS, builtWorker, workerThat } from './built.js';
+import { builtWorker, workerThat } from './built.js';
 
 const QUESTION: Question = {
   bot: 'random',
@@ -24,20 +24,15 @@ const faultOf = (asked: Promise<number>): Promise<unknown> => asked.then(String,
 const one = (script: URL, limitMs = PATIENCE_MS): BotPool => new BotPool(script, { workers: 1, limitMs });
 
 describe('A pool of bots, as built,', () => {
-  let script: URL;
-  beforeAll(() => {
-    script = builtWorker();
-  }, BUILD_TIMEOUT_MS);
-
   test('answers every question with the number of a choice', async () => {
-    const pool = new BotPool(script, { workers: 2, limitMs: PATIENCE_MS });
+    const pool = new BotPool(builtWorker, { workers: 2, limitMs: PATIENCE_MS });
     const answers = await Promise.all(Array.from({ length: 60 }, () => pool.ask(QUESTION)));
     expect(new Set(answers)).toEqual(new Set([0, 1]));
     await pool.close();
   });
 
   test('has no answer where no such bot plays', async () => {
-    const pool = one(script);
+    const pool = one(builtWorker);
     expect(await faultOf(pool.ask({ ...QUESTION, bot: 'nobody' }))).toBeInstanceOf(BotFault);
     expect(await pool.ask({ ...QUESTION, choices: [{ type: 'pass' }] })).toBe(0);
     await pool.close();
