@@ -73,11 +73,16 @@ describe('The projector as a process of its own', () => {
     expect(await (await fetch(`http://127.0.0.1:${port}/health/ready`)).json()).toEqual({ status: 'ok', active: true });
 
     const before = (await recordIn(kept(), 'anna'))?.played ?? 0;
-    await ask(
+    const cut = await ask(
       server().url,
-      `select pg_terminate_backend(pid) from pg_stat_activity
+      `select pid, pg_terminate_backend(pid) from pg_stat_activity
        where datname = current_database() and application_name = 'laguna store' and pid <> pg_backend_pid()`,
     );
+    // Some of them are our own: once they are gone from here, we have heard of it too.
+    const left = 'select from pg_stat_activity where pid = any($1)';
+    await eventually('they are gone', async () => {
+      return (await ask(server().url, left, [cut.map(({ pid }) => pid)])).length === 0;
+    });
     await plays(kept(), { sitters: [anna, ben], points: [1, 2] });
     await eventually('it told', async () => (await recordIn(kept(), 'anna'))?.played === before + 1);
   });
