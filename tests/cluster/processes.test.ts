@@ -6,10 +6,10 @@ import { Member } from '#infra/cluster/member.js';
 import { settingsFor, WronglySet } from '#start/settings.js';
 import { eventually } from '#tests/store/embedded/eventually.js';
 import { ask, theServer } from '#tests/store/postgres/server.js';
-import { LiveTable } from './live-table.js';
-import { anAccount, signedIn } from './staff.js';
-import { UNHURRIED } from './served.js';
-import { aGuest, nobody } from './visitor.js';
+import { LiveTable } from '#tests/service/live-table.js';
+import { anAccount, signedIn } from '#tests/service/staff.js';
+import { UNHURRIED } from '#tests/service/served.js';
+import { aGuest, nobody } from '#tests/service/visitor.js';
 
 const server = theServer();
 const running: Member[] = [];
