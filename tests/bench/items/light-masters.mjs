@@ -1,7 +1,9 @@
 import { lightMasters } from '../engine-under-test.mjs';
-import { playoutsOf } from './playouts.mjs';
+import { wholeGameOf } from './whole-game.mjs';
 
-/** Light Masters: random games. */
-export const lightMastersItem = () => playoutsOf(lightMasters, GAMES_A_SECOND);
+const STRONG = new URL('../../../dist/services/bots/light-masters/strong.js', import.meta.url);
+
+/** Murano: Light Masters. */
+export const lightMastersItem = async () => wholeGameOf(lightMasters, (await import(STRONG)).strong, GAMES_A_SECOND);
 
 const GAMES_A_SECOND = 300;
