@@ -92,16 +92,16 @@ export const asked = async <Answer>(
     method,
     ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
   });
-  return understood(form, answer.status === 204 ? null : await answer.json());
+  return understood(form, answer.status === 204 ? null : jsonIn(await wholeOf(answer)));
 };
 
 /** One JSON object a line. */
 const lines = async <Line>(form: z.ZodType<Line>, path: string): Promise<readonly Line[]> => {
-  const text = await (await fetched(path, { headers: { accept: 'application/x-ndjson' } })).text();
+  const text = await wholeOf(await fetched(path, { headers: { accept: 'application/x-ndjson' } }));
   return text
     .split('\n')
     .filter((line) => line !== '')
-    .map((line) => understood(form, JSON.parse(line)));
+    .map((line) => understood(form, jsonIn(line)));
 };
 
 const fetched = async (path: string, request: RequestInit): Promise<Response> => {
@@ -109,10 +109,29 @@ const fetched = async (path: string, request: RequestInit): Promise<Response> =>
   try {
     answer = await fetch(path, { ...request, credentials: 'same-origin' });
   } catch {
-    throw new Refused(0, 'No line', 'The server cannot be reached.');
+    throw notReached();
   }
   if (!answer.ok) throw await refusalIn(answer);
   return answer;
+};
+
+/** The line may be cut while the answer comes. */
+const wholeOf = async (answer: Response): Promise<string> => {
+  try {
+    return await answer.text();
+  } catch {
+    throw notReached();
+  }
+};
+
+const notReached = (): Refused => new Refused(0, 'No line', 'The server cannot be reached.');
+
+const jsonIn = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw notUnderstood();
+  }
 };
 
 const refusalIn = async (answer: Response): Promise<Refused> => {
@@ -126,5 +145,8 @@ const refusalIn = async (answer: Response): Promise<Refused> => {
 const understood = <Answer>(form: z.ZodType<Answer>, body: unknown): Answer => {
   const read = heard(form).safeParse(body);
   if (read.success) return read.data;
-  throw new Refused(0, 'Not understood', 'The server says something that this page does not understand.');
+  throw notUnderstood();
 };
+
+const notUnderstood = (): Refused =>
+  new Refused(0, 'Not understood', 'The server says something that this page does not understand.');
