@@ -1,8 +1,7 @@
 import type { Refusal } from '#events/refusal.js';
 import type { Happening } from '#events/seen-by.js';
-import { NotRead } from '#store/not-read.js';
 import { NotSaved } from '#store/not-saved.js';
-import type { Appended, EventStore, StoredEvent } from '#store/event-store.js';
+import type { Answered, Appended, EventStore, StoredEvent } from '#store/event-store.js';
 import { CROWDED, NOT_SAVED } from './deed.js';
 import type { Deed, Done } from './deed.js';
 import { RecentAnswers } from './recent-answers.js';
@@ -11,6 +10,7 @@ import { withReveal } from './reveal.js';
 import { after, sealed } from './standing.js';
 import type { Pinned, TimedStanding } from './standing.js';
 import { TableLuck } from './table-luck.js';
+import { unlessAway } from './unless-away.js';
 
 /** What a hot table needs of the service around it. */
 export interface Surroundings {
@@ -113,13 +113,7 @@ export class HotTable {
 
   /** False where the store cannot be asked whether it holds more than was seen. */
   private async isSettled(): Promise<boolean> {
-    try {
-      await this.settle();
-      return true;
-    } catch (fault) {
-      if (fault instanceof NotRead) return false;
-      throw fault;
-    }
+    return (await unlessAway(this.settle())) !== 'away';
   }
 
   private append(
@@ -227,15 +221,18 @@ export class HotTable {
   }
 
   /** What no longer fits may have taken effect before, under the same id, with its answer lost on the way. */
-  private async refusedUnlessKnown({ command }: Deed, refusal: Refusal): Promise<Done> {
-    if (command === null) return this.refused(refusal);
-    try {
-      const answer = await this.around.store.answer(this.pinned.id, command.id);
-      return answer === null ? this.refused(refusal) : { ok: true, seq: answer.last };
-    } catch (fault) {
-      if (fault instanceof NotRead) return this.refused(NOT_SAVED);
-      throw fault;
-    }
+  private async refusedUnlessKnown({ command }: Deed, refusal: Refusal): Promise<Done | 'again'> {
+    const { seq } = this.stored.table;
+    const answer = await unlessAway(this.lookedUp(command));
+    if (answer === 'away') return this.refused(NOT_SAVED);
+    if (this.stored.table.seq > seq) return 'again';
+    return answer === null ? this.refused(refusal) : { ok: true, seq: answer.last };
+  }
+
+  /** What does not fit yet may fit by what another node has stored, and this one has not heard of. */
+  private async lookedUp(command: Deed['command']): Promise<Answered | null> {
+    if (command === null || command.seen > this.stored.table.seq) await this.catchUp();
+    return command === null ? null : this.around.store.answer(this.pinned.id, command.id);
   }
 
   private refused(refusal: Refusal): Done {

@@ -11,6 +11,7 @@ import type { Waiting } from './line.js';
 import { Unreachable } from './own-connection.js';
 import type { Seen } from './second-look.js';
 import { secondVerdict, verdictOf } from './verdict.js';
+import type { Verdict } from './verdict.js';
 
 /** The two statements, each answered by a row for each append. Fails with `Unreachable` where nothing was sent. */
 export interface Database {
@@ -66,22 +67,39 @@ export class GroupCommit {
   }
 
   async #serve(): Promise<void> {
-    while (this.#line.length > 0) {
+    let ahead: Flight | null = null;
+    while (ahead !== null || this.#line.length > 0) {
       // Who just heard an answer asks again within this round of the loop: so they travel together.
-      await nextRound();
-      await this.#commit(this.#line.take());
+      if (ahead === null) await nextRound();
+      ahead = await this.#land(ahead ?? this.#send(this.#line.take()), () => this.#sendNext());
     }
     this.#work = null;
   }
 
-  async #commit(batch: readonly Waiting[]): Promise<void> {
+  #send(batch: readonly Waiting[]): Flight {
+    const found = this.#database.append(batch);
+    // It is waited for when it is to land, which may be later than it fails.
+    found.catch(() => undefined);
+    return { batch, found };
+  }
+
+  #sendNext(): Flight | null {
+    return this.#line.length > 0 ? this.#send(this.#line.take()) : null;
+  }
+
+  /** Answers a batch when the database has, and says what was sent meanwhile. */
+  async #land({ batch, found }: Flight, sendAhead: () => Flight | null): Promise<Flight | null> {
     let unsettled = batch;
     try {
-      const found = await this.#database.append(batch);
+      const judged = pairs(batch, await found).map(([waiting, row]) => ({
+        waiting,
+        verdict: verdictOf(waiting.append, waiting.inDoubt, row),
+      }));
+      // Who is asked for again comes before who stands in line. Where nobody is, the line need not wait for the answers.
+      const ahead = judged.every(({ verdict }) => isSettled(verdict)) ? sendAhead() : null;
       const busy: Waiting[] = [];
       const unclear: { readonly waiting: Waiting; readonly otherwise: Appended }[] = [];
-      for (const [waiting, row] of pairs(batch, found)) {
-        const verdict = verdictOf(waiting.append, waiting.inDoubt, row);
+      for (const { waiting, verdict } of judged) {
         if (verdict.kind === 'settled') waiting.resolve(verdict.appended);
         if (verdict.kind === 'unfit') waiting.reject(verdict.fault);
         if (verdict.kind === 'busy') busy.push(waiting);
@@ -89,7 +107,7 @@ export class GroupCommit {
       }
       this.#again(busy, new Error('Its table was held elsewhere.'));
       if (busy.length === batch.length) await pause(HELD_PAUSE_MS);
-      if (unclear.length === 0) return;
+      if (unclear.length === 0) return ahead;
 
       unsettled = unclear.map(({ waiting }) => waiting);
       const seen = await this.#database.lookAgain(unsettled.map(({ append }) => append));
@@ -99,6 +117,7 @@ export class GroupCommit {
     } catch (fault) {
       await this.#failed(unsettled, fault);
     }
+    return null;
   }
 
   async #failed(batch: readonly Waiting[], fault: unknown): Promise<void> {
@@ -136,12 +155,22 @@ export class GroupCommit {
   /** One of them cannot be kept: each for itself, so that it is the only one to hear so. */
   async #oneByOne(batch: readonly Waiting[], fault: unknown): Promise<void> {
     if (batch.length > 1) {
-      for (const waiting of batch) await this.#commit([waiting]);
+      for (const waiting of batch) await this.#land(this.#send([waiting]), nothingAhead);
       return;
     }
     for (const { append, reject } of batch) reject(new Unfit(`Not to be kept at ${append.table}.`, bare(fault)));
   }
 }
+
+/** A batch on its way, and what the database will say of each. */
+interface Flight {
+  readonly batch: readonly Waiting[];
+  readonly found: Promise<readonly Found[]>;
+}
+
+const nothingAhead = (): null => null;
+
+const isSettled = ({ kind }: Verdict): boolean => kind === 'settled' || kind === 'unfit';
 
 /** Each with the row that the statement gave for it, by its place. */
 const pairs = <T, Row extends { readonly n: number }>(

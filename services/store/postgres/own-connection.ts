@@ -13,6 +13,7 @@ export class Unreachable extends Error {
 export class OwnConnection {
   readonly #pool: Pool;
   #client: PoolClient | null = null;
+  #coming: Promise<PoolClient> | null = null;
 
   constructor(pool: Pool) {
     this.#pool = pool;
@@ -20,7 +21,7 @@ export class OwnConnection {
 
   /** `Unreachable` where nothing could be sent; any other fault is for `failureOf` to read. */
   async ask<Row extends QueryResultRow>(question: QueryConfig): Promise<readonly Row[]> {
-    const client = this.#client ?? (await this.#connect());
+    const client = this.#client ?? (await this.#next());
     try {
       return (await client.query<Row>(question)).rows;
     } catch (fault) {
@@ -33,6 +34,14 @@ export class OwnConnection {
     const client = this.#client;
     this.#client = null;
     client?.release();
+  }
+
+  /** One for all who ask before it is there. */
+  #next(): Promise<PoolClient> {
+    this.#coming ??= this.#connect().finally(() => {
+      this.#coming = null;
+    });
+    return this.#coming;
   }
 
   async #connect(): Promise<PoolClient> {

@@ -16,7 +16,8 @@ beforeAll(async () => {
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The server has no port.');
   // A page asks where it came from.
-  globalThis.fetch = (path, request) => fromAnywhere(new URL(String(path), `http://127.0.0.1:${address.port}`), request);
+  globalThis.fetch = (asked, request) =>
+    fromAnywhere(typeof asked === 'string' ? `http://127.0.0.1:${address.port}${asked}` : asked, request);
 });
 
 afterAll(async () => {

@@ -1,10 +1,11 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, test } from '@jest/globals';
-import type { TableId } from '#events/envelope.js';
+import type { CommandId, TableId } from '#events/envelope.js';
+import { commanded, seated, started } from '#gateway/tables/deeds.js';
 import type { Append, Appended, StoredEvent } from '#store/event-store.js';
 import { MemoryOutbox } from '#store/memory/memory-outbox.js';
 import { MemoryStore } from '#store/memory/memory-store.js';
-import { aNode, annaAndBenPlay, give, LAGOON, toDecide } from './story.js';
+import { aNode, annaAndBenPlay, game, give, LAGOON, playOn, SEED, toDecide } from './story.js';
 
 /** Reads, and says that it has appended, when it is let. */
 class SlowStore extends MemoryStore {
@@ -77,3 +78,40 @@ describe('While a table looks at what others may have stored', () => {
     expect((await store.head(LAGOON))?.seq).toBe(table.standing.table.seq);
   });
 });
+
+describe('A node that has not heard of what another one stored', () => {
+  test('starts a game for which the last seat was taken there', async () => {
+    const store = new SlowStore();
+    const [here, there] = [aNode(store), aNode(store)];
+    const table = await here.tables.open(LAGOON, game, { seats: 2, options: {} }, SEED);
+    const same = await there.tables.find(LAGOON);
+    await table.perform(seated(0, 'anna'));
+    await table.perform(seated(1, 'ben'));
+
+    expect(await same?.perform(started(game))).toMatchObject({ ok: true });
+  });
+
+  test('takes a command that was decided on it', async () => {
+    const store = new SlowStore();
+    const table = await annaAndBenPlay(aNode(store));
+    const same = await aNode(store).tables.find(LAGOON);
+    if (same === null) throw new Error('It is the same table.');
+    await playOn(table, 'there', 12);
+    const next = toDecide(table);
+    const given = { id: asId('here'), seat: next?.seat ?? 0, seen: table.standing.table.seq };
+
+    expect(await same.perform(commanded(game, { ...given, command: next?.choices[0] }))).toMatchObject({ ok: true });
+  });
+
+  test('still refuses what does not fit there either, and says where the table stands', async () => {
+    const store = new SlowStore();
+    const [here, there] = [aNode(store), aNode(store)];
+    const table = await here.tables.open(LAGOON, game, { seats: 2, options: {} }, SEED);
+    const same = await there.tables.find(LAGOON);
+    await table.perform(seated(0, 'anna'));
+
+    expect(await same?.perform(started(game))).toMatchObject({ ok: false, seq: table.standing.table.seq });
+  });
+});
+
+const asId = (text: string): CommandId => text as CommandId;

@@ -1,7 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
+import { setImmediate as nextRound } from 'node:timers/promises';
 import type { TableId } from '#events/envelope.js';
 import type { EventStore } from '#store/event-store.js';
 import { NotSaved } from '#store/not-saved.js';
+import type { Found } from '#store/postgres/found.js';
+import { GroupCommit } from '#store/postgres/group-commit.js';
 import { LIMITS } from '#store/postgres/limits.js';
 import { openPostgres } from '#store/postgres/postgres-store.js';
 import { Unfit } from '#store/unfit.js';
@@ -82,6 +85,20 @@ export const groupCommit = (server: () => Server): void => {
       await store.close();
     });
 
+    it('set out while those before them are still being answered', async () => {
+      const { database, sent, landFirst } = held();
+      const appends = new GroupCommit(database, LIMITS.patienceMs);
+      const first = appends.append(play(aTable(), 1)).then(() => sent.length);
+      while (sent.length < 1) await nextRound();
+      const later = [aTable(), aTable()].map((table) => appends.append(play(table, 1)));
+
+      landFirst();
+      expect(await first).toBe(2);
+      landFirst();
+      expect(await Promise.all(later)).toEqual([APPENDED, APPENDED]);
+      expect(sent).toEqual([1, 2]);
+    });
+
     it('are as many as fit into a statement: the others go with the next', async () => {
       const { store } = await openPostgres(server().url);
       const tables = await openAll(store, 12);
@@ -92,4 +109,20 @@ export const groupCommit = (server: () => Server): void => {
       await store.close();
     });
   });
+};
+
+/** A database that keeps everything, and answers when it is told to. */
+const held = () => {
+  const sent: number[] = [];
+  const landing: (() => void)[] = [];
+  const database = {
+    append: (batch: readonly unknown[]) => {
+      sent.push(batch.length);
+      return new Promise<readonly Found[]>((resolve) => {
+        landing.push(() => resolve(batch.map((_, at) => ({ n: at + 1, fits: true, known: null, table: null }))));
+      });
+    },
+    lookAgain: () => Promise.reject(new Error('Nothing is unclear.')),
+  };
+  return { database, sent, landFirst: () => landing.shift()?.() };
 };
