@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { TableId } from '#events/envelope.js';
+import { nodeHashes } from '#gateway/tables/node-hashes.js';
 import type { HistoryKept } from '#store/histories.js';
 import type { Address } from '#store/postgres/address.js';
 import { PostgresHistories } from '#store/postgres/postgres-histories.js';
@@ -35,7 +36,7 @@ port.on('message', (tables: readonly TableId[] | 'over') => {
 const divergencesIn = async (tables: readonly HistoryKept[]): Promise<readonly Divergence[]> => {
   const found: Divergence[] = [];
   for (const kept of tables) {
-    const fault = replayKept(kept, knownRules);
+    const fault = replayKept(kept, knownRules, nodeHashes);
     if (fault !== null) found.push({ table: kept.table, why: sayFault(en, fault) });
     // In between, what was asked for comes in.
     await setImmediate();

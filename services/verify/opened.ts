@@ -30,7 +30,7 @@ export const checkOpened = (history: History, { nonces, hashes }: Remembered): r
     isOwn ? holds('commitment', 1) : broken('commitment', { kind: 'foreignSeed', seq: last.seq }),
     checkNonces(history, nonces),
     isOwn ? checkSecrets(history, seed, hashes) : unmade('secrets'),
-    ...(isOwn ? checkPlay(history, seed) : PLAY.map((name) => unmade(name))),
+    ...(isOwn ? checkPlay(history, seed, hashes) : PLAY.map((name) => unmade(name))),
   ];
 };
 
@@ -52,10 +52,10 @@ const checkSecrets = ({ events, showings }: History, seed: Uint8Array, hashes: H
   return holds('secrets', count);
 };
 
-const checkPlay = ({ game, opening, events }: History, seed: Uint8Array): readonly Checked[] => {
+const checkPlay = ({ game, opening, events }: History, seed: Uint8Array, hashes: Hashes): readonly Checked[] => {
   const [first] = events;
   if (game === null || opening === null || first === undefined) return PLAY.map((name) => unmade(name));
-  const { fault, draws, commands } = replay({ game, table: first.table, seed, opening, events });
+  const { fault, draws, commands } = replay({ game, table: first.table, seed, opening, events, hashes });
   if (fault === null) return [holds('draws', draws), holds('commands', commands)];
   return fault.kind === 'otherLuck'
     ? [broken('draws', fault), unmade('commands')]

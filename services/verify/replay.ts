@@ -4,6 +4,7 @@ import type { Game } from '#engine/kit/game.js';
 import { evolveTable, openTable } from '#engine/kit/table.js';
 import type { Table } from '#engine/kit/table.js';
 import { tableKey } from '#events/chain/commitment.js';
+import type { Hashes } from '#events/chain/hashes.js';
 import type { Happening } from '#events/seen-by.js';
 import { deedOf, isByBot } from './deed.js';
 import type { Deed } from './deed.js';
@@ -21,6 +22,7 @@ export interface Past {
   readonly opening: Opening;
   /** All events, the opening first. */
   readonly events: readonly Recorded[];
+  readonly hashes: Hashes;
 }
 
 /** What came of making it all once more: the first thing that comes out otherwise, and how much was made up to there. */
@@ -100,7 +102,8 @@ class Replay {
     const event = readToday(game, kept.event);
     if (!same(event, expected)) return { kind: 'otherEvent', seq, type: kept.event.type, expected: expected.type };
     if (kept.seat !== seat || kept.command !== command) return { kind: 'otherMaker', seq };
-    this.#table = evolveTable(game, this.#table, { seq, event, seat, command }, 'auditor');
+    // The very one that was decided: rules remember where it leads.
+    this.#table = evolveTable(game, this.#table, { seq, event: expected, seat, command }, 'auditor');
     this.#at += 1;
     return null;
   }
@@ -109,14 +112,14 @@ class Replay {
 
   /** The nonces are fixed by the start, and with them the key. */
   #chance({ status, nonces }: Table): Chance {
-    const { seed, table } = this.#past;
+    const { seed, table, hashes } = this.#past;
     const made = (): Uint8Array =>
       tableKey(
         seed,
         nonces.map((nonce) => nonce ?? ''),
       );
     const key = status === 'open' ? made() : (this.#key ??= made());
-    return { key, table, handedOut: (draws) => void this.#counted.push(draws) };
+    return { key, table, hashes, handedOut: (draws) => void this.#counted.push(draws) };
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Hashes } from '#events/chain/hashes.js';
 import { isNews } from '#events/seen-by.js';
 import type { Happening } from '#events/seen-by.js';
 import type { TableEvent } from '#events/table/events.js';
@@ -14,6 +15,8 @@ import { decideUndo, isUndo } from './undo.js';
 export interface Chance {
   readonly key: Uint8Array;
   readonly table: string;
+  /** What draws are worked out with, where that is not what everybody has. */
+  readonly hashes?: Hashes;
   /** Told of the draws that are handed to a rule, by whoever counts them afterwards. */
   readonly handedOut?: (draws: Draws) => void;
 }
@@ -70,8 +73,8 @@ export const start = <S extends object, C extends Asking, E extends Happening>(
   return [{ type: 'TableStarted' }, ...opening];
 };
 
-const drawsFor = ({ key, table, handedOut }: Chance, { seq }: Pick<Table, 'seq'>): Draws => {
-  const draws = drawsAt(key, table, seq + 1);
+const drawsFor = ({ key, table, hashes, handedOut }: Chance, { seq }: Pick<Table, 'seq'>): Draws => {
+  const draws = drawsAt(key, table, seq + 1, hashes);
   handedOut?.(draws);
   return draws;
 };

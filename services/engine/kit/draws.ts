@@ -1,6 +1,5 @@
-import { hmac } from '@noble/hashes/hmac.js';
-import { sha256 } from '@noble/hashes/sha2.js';
-import { utf8ToBytes } from '@noble/hashes/utils.js';
+import { portableHashes } from '#events/chain/hashes.js';
+import type { Hashes } from '#events/chain/hashes.js';
 
 /** The luck handed to a rule. */
 export interface Draws {
@@ -15,12 +14,12 @@ export interface Draws {
  * that the server committed to and by the seats' nonces, so nobody can choose a draw, and everybody can check it after
  * the reveal. A draw that was undone can never come again, because its seq never comes again.
  */
-export const drawsAt = (key: Uint8Array, table: string, seq: number): Draws => {
+export const drawsAt = (key: Uint8Array, table: string, seq: number, hashes: Hashes = portableHashes): Draws => {
   let used = 0;
   return {
     below(count) {
       used += 1;
-      return fairBelow(hmac(sha256, key, utf8ToBytes(`${table}:${String(seq)}:${String(used)}`)), count);
+      return fairBelow(hashes.hmacSha256(key, `${table}:${String(seq)}:${String(used)}`), count);
     },
     used: () => used,
   };

@@ -1,5 +1,5 @@
+import { evolvedOnce } from '#engine/kit/evolved-once.js';
 import type { Game } from '#engine/kit/game.js';
-import { evolvedOnce } from './evolved-once.js';
 
 /** The games that this node has the rules of. */
 export class Games {

@@ -1,5 +1,5 @@
 import type { Happening } from '#events/seen-by.js';
-import type { Game } from '#engine/kit/game.js';
+import type { Game } from './game.js';
 
 /**
  * The same rules, which remember the last steps they took. A command is folded twice: to see whether it ends the game, and

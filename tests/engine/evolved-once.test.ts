@@ -3,7 +3,7 @@ import { drawsAt } from '#engine/kit/draws.js';
 import { murano } from '#engine/murano/game.js';
 import type { Game } from '#engine/kit/game.js';
 import type { Happening } from '#events/seen-by.js';
-import { evolvedOnce } from '#gateway/tables/evolved-once.js';
+import { evolvedOnce } from '#engine/kit/evolved-once.js';
 
 /** Murano, and how often it was asked to fold an event. */
 const counted = () => {
