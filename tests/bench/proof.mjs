@@ -13,7 +13,7 @@ import { aSigner, exportOf, GAMES, migrate, play, startEmbedded } from './proof-
 
 const { values: asked } = parseArgs({
   options: {
-    games: { type: 'string', default: '300' },
+    games: { type: 'string', default: '1000' },
     events: { type: 'string', default: '500' },
     times: { type: 'string', default: '5' },
     json: { type: 'string' },
@@ -61,7 +61,7 @@ console.log(`${cores} cores of ${model}, node ${node}`);
 /** A game of so many events and few more, on a disk, with the keys beside it. */
 const aGame = async () => {
   const [game, signer] = [GAMES.find(({ id }) => id === 'murano'), aSigner()];
-  for (let number = 1; ; number += 1) {
+  for (let number = 1; number <= MOST_TRIED; number += 1) {
     const played = play({ game, setting: { seats: 4, options: {} }, seed: `verified-${number}` });
     const lines = await exportOf(played, signer);
     if (lines.length <= events || lines.length > events * 1.2) continue;
@@ -70,7 +70,10 @@ const aGame = async () => {
     await writeFile(keys, JSON.stringify({ keys: [signer.known] }));
     return { file, keys, length: lines.length - 1 };
   }
+  throw new Error(`No game of four comes to ${events} events and few more: ask for another number.`);
 };
+
+const MOST_TRIED = 300;
 
 const verifying = async () => {
   const { file, keys, length } = await aGame();

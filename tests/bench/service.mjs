@@ -17,7 +17,7 @@ const { values: asked } = parseArgs({
     seconds: { type: 'string', default: '3' },
     only: { type: 'string' },
     servers: { type: 'string', default: 'ours,peers' },
-    storage: { type: 'string' },
+    storage: { type: 'string', default: '0,1' },
     json: { type: 'string' },
   },
 });
@@ -62,7 +62,7 @@ const { cores, model, node } = machine();
 console.log(`${cores} cores of ${model}, node ${node}; ${rounds} rounds, ${seconds} s for each measurement`);
 console.log(
   isPinned
-    ? `servers have core ${SERVER_CORE} and nothing else, the load is made on another; the database shares ${asked.storage === undefined ? 'the core of its server' : `core ${asked.storage}`}`
+    ? `servers have core ${SERVER_CORE} and nothing else, the load is made on another; the database has ${asked.storage}`
     : 'servers are not kept to a core of their own here (no taskset): they share with who makes the load',
 );
 console.log(`before: ${await noise()}`);

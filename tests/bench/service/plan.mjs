@@ -6,6 +6,7 @@ import { idle } from './items/idle.mjs';
 import { manyTables } from './items/many-tables.mjs';
 import { oneTable } from './items/one-table.mjs';
 import { starting } from './items/starting.mjs';
+import { wholeGame } from './items/whole-game.mjs';
 import { bareWs } from './sides/bare-ws.mjs';
 import { boardgame } from './sides/boardgame.mjs';
 import { laguna } from './sides/laguna.mjs';
@@ -25,6 +26,14 @@ export const planOf = ({ seconds }) => ({
       { what: '200 watch: updates a move', value: 'updatesPerMove' },
       { what: '200 watch: CPU ms a move', value: 'cpuMsPerMove' },
       { what: '200 watch: p99 until seen, ms', value: 'p99' },
+    ],
+  },
+  murano: {
+    sides: [laguna],
+    run: (side, server, seed) => wholeGame(side, server, { game: 'murano', seed }),
+    rows: [
+      { what: 'a whole game of Murano: bytes a move to who watches', value: 'bytesPerMove', below: 200, unit: 'B' },
+      { what: 'a whole game of Murano: moves', value: 'moves' },
     ],
   },
   event: {

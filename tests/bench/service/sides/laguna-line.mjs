@@ -5,7 +5,7 @@ import { rawSocket } from '../wire/raw-socket.mjs';
  * no seq is left out or comes twice. Resolves when all up to `upTo` was heard (the snapshot, where that is not said).
  */
 export const followLaguna = async (server, table, asked = {}) => {
-  const { token, after, upTo = 0, onUpdate = IGNORED, onAnswer = IGNORED, onRefused = shout, onWhole } = asked;
+  const { token, after, upTo = 0, onUpdate = IGNORED, onAnswer = IGNORED, onRefused = shout, onChoices, onWhole } = asked;
   let seq = after ?? null;
   let welcomed = null;
   let inSync = null;
@@ -41,7 +41,7 @@ export const followLaguna = async (server, table, asked = {}) => {
     [KIND.welcome]: () => welcomed(),
     [KIND.problem]: (bytes, at, length) => onRefused(bytes.toString('latin1', at, at + Math.min(length, LOOK_AT))),
     [KIND.presence]: () => undefined,
-    [KIND.choices]: () => undefined,
+    [KIND.choices]: (bytes, at, length) => onChoices?.(JSON.parse(bytes.toString('utf8', at, at + length)).data),
   };
 
   const socket = await rawSocket({
@@ -59,8 +59,8 @@ export const followLaguna = async (server, table, asked = {}) => {
   await welcome;
   const followed = performance.now();
   syncBytes = 0;
-  // Whoever makes the load has the rules, as our own client has.
-  say('follow', { table: table.id, choices: false, ...(after === undefined ? {} : { after }) });
+  // Whoever makes the load has the rules, as our own client has, and is told what is legal only where that is wanted.
+  say('follow', { table: table.id, choices: onChoices !== undefined, ...(after === undefined ? {} : { after }) });
   const sync = await arrived;
   return {
     sync,

@@ -51,7 +51,7 @@ export const laguna = {
   updatesOf: (script, moves) => script.eventsOf(moves),
 
   sit: async (server, table, seat, hears) => {
-    const line = await followLaguna(server, table, { token: server.tokens[seat], ...hears });
+    const line = await laguna.follow(server, table, seat, hears);
     return {
       ...line,
       move: (at) =>
@@ -63,6 +63,9 @@ export const laguna = {
         }),
     };
   },
+
+  /** At a seat, as whoever sits there sees the table. */
+  follow: (server, table, seat, hears) => followLaguna(server, table, { token: server.tokens[seat], ...hears }),
 
   watch: (server, table, hears = {}) => followLaguna(server, table, hears),
 
