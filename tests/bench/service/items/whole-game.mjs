@@ -18,7 +18,12 @@ export const wholeGame = async (side, server, { game, seed }) => {
     const choices = offered.choices.filter(({ type }) => type !== 'undo');
     if (choices.length === 0) return;
     moves += 1;
-    players[seat].say('command', { table: table.id, id: `c${moves}`, seen: offered.seq, command: pick(random, choices) });
+    players[seat].say('command', {
+      table: table.id,
+      id: `c${moves}`,
+      seen: offered.seq,
+      command: pick(random, choices),
+    });
   };
   const sits = [0, 1].map((seat) => {
     const early = [];

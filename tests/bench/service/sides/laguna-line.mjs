@@ -5,7 +5,16 @@ import { rawSocket } from '../wire/raw-socket.mjs';
  * no seq is left out or comes twice. Resolves when all up to `upTo` was heard (the snapshot, where that is not said).
  */
 export const followLaguna = async (server, table, asked = {}) => {
-  const { token, after, upTo = 0, onUpdate = IGNORED, onAnswer = IGNORED, onRefused = shout, onChoices, onWhole } = asked;
+  const {
+    token,
+    after,
+    upTo = 0,
+    onUpdate = IGNORED,
+    onAnswer = IGNORED,
+    onRefused = shout,
+    onChoices,
+    onWhole,
+  } = asked;
   let seq = after ?? null;
   let welcomed = null;
   let inSync = null;
