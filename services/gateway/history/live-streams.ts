@@ -29,7 +29,9 @@ export class LiveStreams {
     const { id } = table.pinned;
     const line = new StreamLine(response);
     const follower = this.audiences.join(table, line, { viewer, held: after, eyes, choices: false });
-    const beat = setInterval(() => response.write(': still here\n\n'), BEAT_MS);
+    const beat = setInterval(() => {
+      if (!line.isClosed) response.write(': still here\n\n');
+    }, BEAT_MS);
     response.once('close', () => {
       clearInterval(beat);
       this.streams.delete(response);

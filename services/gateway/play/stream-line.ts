@@ -20,18 +20,21 @@ export class StreamLine implements Way {
     return this.response.writableEnded || this.response.destroyed;
   }
 
+  /** Asked with a write, since 'drain' follows only where one was refused; a response that closes calls no write back. */
   whenTaken(then: () => void): void {
     if (this.response.writableLength === 0 || this.isClosed) {
       then();
       return;
     }
-    const once = (): void => {
-      this.response.off('drain', once);
-      this.response.off('close', once);
+    let isTold = false;
+    const tell = (): void => {
+      if (isTold) return;
+      isTold = true;
+      this.response.off('close', tell);
       then();
     };
-    this.response.once('drain', once);
-    this.response.once('close', once);
+    this.response.once('close', tell);
+    this.response.write('', tell);
   }
 }
 
