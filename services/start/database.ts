@@ -13,23 +13,24 @@ export interface Database {
   readonly opened: Opened;
   /** In a few words, for whoever starts the service. */
   readonly where: string;
-  /** Resolves with a sentence if the database that came with us ends by itself, and never otherwise. */
+  /** Resolves with a sentence if the database that came with us cannot be kept running, and never otherwise. */
   readonly died: Promise<string>;
   stop(): Promise<void>;
 }
 
-/** The database at a URL, or the one that comes with Laguna, on the data in a folder. */
+/** The database at a URL, or the one that comes with Laguna, on the data in a folder; of that one trouble is told. */
 export const openDatabase = async (
   url: string | undefined,
   folder: string,
   spoken: Spoken = 'silently',
+  onTrouble: (trouble: string) => void = () => undefined,
 ): Promise<Database> => {
   if (url !== undefined) {
     const opened = await openAt(url, spoken);
     return { opened, where: 'the server at DATABASE_URL', died: NEVER, stop: () => opened.store.close() };
   }
 
-  const embedded = await startEmbedded({ folder });
+  const embedded = await startEmbedded({ folder, onTrouble });
   try {
     const opened = await openAt(embedded.connection, spoken);
     return {

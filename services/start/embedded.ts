@@ -6,7 +6,10 @@ import { settingsFrom, WronglySet } from './settings.js';
 /** `npm run database`: the database that comes with Laguna, for several processes on this machine, until it is told to stop. */
 const main = async (): Promise<void> => {
   const { LAGUNA_DATA } = settingsFrom(process.env);
-  const { connection, died, stop } = await startEmbedded({ folder: resolve(LAGUNA_DATA) });
+  const { connection, died, stop } = await startEmbedded({
+    folder: resolve(LAGUNA_DATA),
+    onTrouble: (trouble) => void process.stderr.write(`${trouble}\n`),
+  });
   const { host, port, user, database } = connection;
   process.stdout.write(
     `DATABASE_URL=postgresql://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}\n`,

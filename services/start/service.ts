@@ -43,7 +43,10 @@ export interface Role {
 /** Starts everything, in the order in which one needs the other, with all games that there are unless told of others. */
 export const startService = async (set: Environment, role: Role, games: readonly Game[] = GAMES): Promise<Service> => {
   const spoken = set.KAFKA_BROKERS === undefined ? 'silently' : 'aloud';
-  const database = await openDatabase(set.DATABASE_URL, resolve(set.LAGUNA_DATA), spoken);
+  const log = new Logger('database');
+  const database = await openDatabase(set.DATABASE_URL, resolve(set.LAGUNA_DATA), spoken, (trouble) => {
+    log.warn(trouble);
+  });
   try {
     return await startOver(database, set, role, games);
   } catch (fault) {

@@ -8,6 +8,7 @@ import type { Happening, SeenBy } from '#events/seen-by.js';
 import { tableSeenBy } from '#events/table/events.js';
 import type { ExportedEvent } from '#events/wire/play.js';
 import { murano } from '#engine/murano/game.js';
+import { eventually } from '#tests/store/embedded/eventually.js';
 import { luckOf } from '#tests/laws/luck.js';
 import type { Luck } from '#tests/laws/luck.js';
 import { historyIn } from './history-in.js';
@@ -47,8 +48,8 @@ export const crashed = async (times: number, name: string): Promise<void> => {
         shown.push(
           ...company.everybody.flatMap(({ fold, digest }) => (fold && digest ? [{ seq: fold.seq, digest }] : [])),
         );
-      await END[time % END.length]?.(served);
-      served = await serve(folder, environment);
+      const end = END[time % END.length];
+      if (end !== undefined) served = await end(served, () => serve(folder, environment));
       for (const { company } of playing(all)) await company.come();
     }
     for (const { company } of all) await company.over();
@@ -84,20 +85,27 @@ const killDatabase = async ({ folder }: Served): Promise<void> => {
   process.kill(Number(pid), 'SIGKILL');
 };
 
-/** Ways to end that ask nobody. */
-const END: readonly ((served: Served) => Promise<void>)[] = [
-  (served) => served.kill(),
-  async (served) => {
+/** Days that ask nobody: each says which service is there afterwards. */
+const END: readonly ((served: Served, again: () => Promise<Served>) => Promise<Served>)[] = [
+  async (served, again) => {
+    await served.kill();
+    return again();
+  },
+  async (served, again) => {
     await killDatabase(served);
     await served.kill();
+    return again();
   },
-  (served) => served.kill(),
   async (served) => {
     await killDatabase(served);
-    // Without its database it ends by itself, and says so.
-    expect(await served.ended).toBe(1);
+    // The service stays, and starts its database again.
+    await eventually('it may store again', () => isReady(served));
+    return served;
   },
 ];
+
+const isReady = async ({ url }: Served): Promise<boolean> =>
+  (await nobody(url).ask('GET', '/api/health/ready')).status === 200;
 
 const isWhole = async ({ company, shown }: Kept, { url }: Served): Promise<void> => {
   const answered = await nobody(url).ask('GET', `${company.path}/export`);

@@ -4,6 +4,8 @@ import { Feed } from '#feed/feed.js';
 import type { Following } from '#feed/feed.js';
 import { Deadlines } from '#store/deadlines.js';
 import { Lobby } from '#store/lobby.js';
+import { NotRead } from '#store/not-read.js';
+import { NotSaved } from '#store/not-saved.js';
 import { Metrics } from '../health/metrics.js';
 import { Seatings } from '../lobby/seatings.js';
 import { BotScript } from '../parts.js';
@@ -73,7 +75,9 @@ export const staff = {
   ): Staff => {
     const log = new Logger('staff');
     const onFault = (fault: unknown): void => {
-      log.error(fault);
+      // While the storage is away everything is tried again.
+      if (fault instanceof NotRead || fault instanceof NotSaved) log.warn(fault);
+      else log.error(fault);
     };
     const actors = actorsAt({ tables, seatings, lobby, deadlines, settings, botScript: script.url, onFault });
     const told = (seconds: number): void => {

@@ -12,23 +12,24 @@ const LAST_LINES = 20;
 
 export const keepLog = (file: string, tell: (line: string) => void, halfBytes = HALF_BYTES): ServerLog => {
   let last: readonly string[] = [];
-  let writable = true;
+  let isWritten = true;
 
   const write = (line: string): void => {
     try {
       if (sizeOf(file) > halfBytes) renameSync(file, `${file}.old`);
       appendFileSync(file, `${line}\n`, { mode: 0o600 });
+      isWritten = true;
     } catch (fault) {
       // A full disk is told once, and not a reason to stop: the database itself will say what it means for it.
-      writable = false;
-      tell(`${file} is not written any more: ${String(fault)}`);
+      if (isWritten) tell(`${file} is not written any more: ${String(fault)}`);
+      isWritten = false;
     }
   };
 
   return {
     add(line) {
       last = [...last, line].slice(-LAST_LINES);
-      if (writable) write(line);
+      write(line);
       tell(line);
     },
     lastWords: () => last.join('\n'),

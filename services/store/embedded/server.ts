@@ -26,8 +26,11 @@ export interface Launch {
   readonly log: ServerLog;
 }
 
-/** Starts the server and waits until it takes connections. */
-export const launch = async ({ postgres, data, sockets, identity, log }: Launch): Promise<Server> => {
+/** Starts the server and waits until it takes connections, or until it is not wanted any more. */
+export const launch = async (
+  { postgres, data, sockets, identity, log }: Launch,
+  stopping: AbortSignal,
+): Promise<Server> => {
   const command = ['sh', '-c', ON_A_LEASH, postgres, '-D', data, ...settingsFor(sockets)];
   const { file, args, options } = commandAs(identity, command);
   const child = spawn(file, args, {
@@ -42,7 +45,11 @@ export const launch = async ({ postgres, data, sockets, identity, log }: Launch)
   await once(child, 'spawn');
 
   const pid = child.pid ?? NaN;
-  const outcome = await Promise.race([ready, ended, after(START_MS, 'nothing happened for too long', UNHELD)]);
+  const settled = new AbortController();
+  const signal = AbortSignal.any([stopping, settled.signal]);
+  const tooLong = after(START_MS, 'nothing happened for too long', { ...UNHELD, signal });
+  const outcome = await Promise.race([ready, ended, tooLong.catch(() => 'it was stopped meanwhile')]);
+  settled.abort();
   if (outcome === READY) return { pid, ended, stop: () => stop(child, ended) };
 
   await stop(child, ended);
@@ -76,10 +83,12 @@ const endOf = async (child: ChildProcess, log: ServerLog): Promise<string> => {
   const leash = child.stdio[3];
   if (!(leash instanceof Writable)) throw new Error('The server was started without a leash.');
   leash.on('error', (fault) => log.add(`The watchdog of PostgreSQL is gone: ${fault.message}`));
-  const closed = once(child, 'close');
+  const closed = new Promise<null>((resolve) => child.once('close', () => resolve(null)));
 
   const how = await new Promise<string>((resolve) => {
     child.once('exit', (code, signal) => resolve(signal ?? `exit code ${String(code)}`));
+    // It could not even be spawned.
+    child.once('error', (fault) => resolve(fault.message));
   });
   leash.end('\n');
   await Promise.race([closed, after(LAST_WORDS_MS, null, UNHELD)]);

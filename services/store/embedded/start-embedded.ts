@@ -6,6 +6,8 @@ import { firstStart, keptMajor } from './first-start.js';
 import { stopLeftovers } from './leftovers.js';
 import { NotStarted } from './not-started.js';
 import { handOver } from './owner.js';
+import { keepRunning, PACE } from './keep-running.js';
+import type { KeptRunning, Pace } from './keep-running.js';
 import { makePlace } from './place.js';
 import type { Place } from './place.js';
 import { findPrograms } from './programs.js';
@@ -14,14 +16,18 @@ import type { Server } from './server.js';
 import { keepLog } from './server-log.js';
 import { APPLICATION, PORT } from './settings.js';
 
-/** The PostgreSQL server that comes with Laguna, running on the data in a folder, for this process alone. */
+/**
+ * The PostgreSQL server that comes with Laguna, running on the data in a folder, for this process alone. One that ends by
+ * itself is started again on the same socket.
+ */
 export interface Embedded {
   /** As `pg` wants it. The host is the folder of a socket that nobody else may enter; there is no network port. */
   readonly connection: Connection;
+  /** Of the server that runs now. */
   readonly pid: number;
   /** In a few words, for the log. */
   readonly runsAs: string;
-  /** Resolves with what to tell if the server ends without being asked to, and never otherwise. */
+  /** Resolves with what to tell if the server could not be kept running for too long, and never otherwise. */
   readonly died: Promise<string>;
   /** Ends the server and resolves when it is gone. Close what is connected first: it would be cut off. */
   readonly stop: () => Promise<void>;
@@ -39,21 +45,45 @@ export interface Wanted {
   readonly folder: string;
   /** Is told each line that the server logs; they are kept in `postgres.log` beside the data as well. */
   readonly log?: (line: string) => void;
+  /** Is told when the server ended by itself, and what became of it. */
+  readonly onTrouble?: (trouble: string) => void;
+  /** How patiently it is started again. */
+  readonly pace?: Pace;
 }
 
 /** Starts it, making the data where there are none. Throws `NotStarted` with a sentence that says what would help. */
-export const startEmbedded = async ({ folder, log = () => undefined }: Wanted): Promise<Embedded> => {
+export const startEmbedded = async ({
+  folder,
+  log = () => undefined,
+  onTrouble = () => undefined,
+  pace = PACE,
+}: Wanted): Promise<Embedded> => {
   const place = await makePlace(folder);
   const claim = await claimData(place);
   try {
-    return await startClaimed(place, claim, log);
+    const { start, runsAs } = await madeReady(place, claim, log);
+    const startAgain = async (stopping: AbortSignal): Promise<Server> => {
+      await stopLeftovers(place, claim.sockets);
+      return start(stopping);
+    };
+    const running = keepRunning(await start(NEVER), { startAgain, tell: onTrouble, pace });
+    return embeddedIn(running, claim, runsAs);
   } catch (fault) {
     await claim.release();
     throw fault;
   }
 };
 
-const startClaimed = async (place: Place, claim: Claim, log: (line: string) => void): Promise<Embedded> => {
+/** Nobody stops a first start but by ending the process. */
+const NEVER = new AbortController().signal;
+
+interface Readied {
+  readonly start: (stopping: AbortSignal) => Promise<Server>;
+  readonly runsAs: string;
+}
+
+/** All that a server needs is in its place. */
+const madeReady = async (place: Place, claim: Claim, tell: (line: string) => void): Promise<Readied> => {
   const programs = await findPrograms(place.folder);
   const kept = await keptMajor(place);
   if (kept !== null && kept !== programs.major)
@@ -68,31 +98,24 @@ const startClaimed = async (place: Place, claim: Claim, log: (line: string) => v
   await handOver(place.data, identity.owner);
   await chown(claim.sockets, identity.owner.uid, identity.owner.gid);
 
-  const server = await launch({
-    postgres: programs.postgres,
-    data: place.data,
-    sockets: claim.sockets,
-    identity,
-    log: keepLog(place.log, log),
-  });
-  return embeddedIn(server, claim, identity.called);
+  const log = keepLog(place.log, tell);
+  const { postgres } = programs;
+  const how = { postgres, data: place.data, sockets: claim.sockets, identity, log };
+  return { start: (stopping) => launch(how, stopping), runsAs: identity.called };
 };
 
-const embeddedIn = (server: Server, claim: Claim, runsAs: string): Embedded => {
+const embeddedIn = (running: KeptRunning, claim: Claim, runsAs: string): Embedded => {
   let stopping: Promise<void> | null = null;
   return {
     connection: { host: claim.sockets, port: PORT, user: APPLICATION, database: APPLICATION },
-    pid: server.pid,
+    get pid() {
+      return running.pid;
+    },
     runsAs,
-    died: new Promise((resolve, reject) => {
-      const mourn = async (): Promise<void> => {
-        const lastWords = await server.ended;
-        if (stopping !== null) return;
-        await claim.release();
-        resolve(`PostgreSQL stopped unexpectedly: ${lastWords}`);
-      };
-      mourn().catch(reject);
+    died: running.givenUp.then(async (why) => {
+      await claim.release();
+      return why;
     }),
-    stop: () => (stopping ??= server.stop().then(() => claim.release())),
+    stop: () => (stopping ??= running.stop().then(() => claim.release())),
   };
 };

@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startEmbedded } from '#store/embedded/start-embedded.js';
 import { ask, gondolasIn, keepGondolas } from './ask.js';
+import { eventually } from './eventually.js';
 import { copyOf, newFolder } from './folders.js';
 import { started } from './started.js';
 
@@ -88,12 +89,48 @@ describe('the server', () => {
     expect(readFileSync(join(folder, 'postgres.log'), 'utf8')).toContain(`${firstLog.join('\n')}\n`);
   });
 
-  it('that is killed is mourned with its last words, and starts again on what it kept', async () => {
-    const first = await started(folder);
-    process.kill(first.pid, 'SIGKILL');
+  it('that is killed is started again on the same socket, with all that it kept, and nobody else gets in meanwhile', async () => {
+    const troubles: string[] = [];
+    const first = await started(folder, { onTrouble: (trouble) => troubles.push(trouble) });
+    const { pid } = first;
+    process.kill(pid, 'SIGKILL');
+    await eventually('its end was noticed', () => troubles.length > 0);
+    await expect(started(folder)).rejects.toThrow(`Laguna already runs on this data, pid ${process.pid}`);
 
-    expect(await first.died).toMatch(/^PostgreSQL stopped unexpectedly: SIGKILL.*ready to accept connections/s);
-    expect(await gondolasIn((await started(folder)).connection)).toBe(7);
+    await eventually('it runs again', () => first.pid !== pid);
+    expect(await gondolasIn(first.connection)).toBe(7);
+    expect(troubles).toEqual([
+      expect.stringMatching(/^PostgreSQL stopped unexpectedly: SIGKILL.*ready to accept connections/s),
+      'PostgreSQL runs again, after one try.',
+    ]);
+  });
+
+  it('that does not start again is tried until that has taken too long, and then mourned; the data are free then', async () => {
+    const copy = copyOf(folder);
+    const troubles: string[] = [];
+    const pace = { firstPauseMs: 1, longestPauseMs: 10, steadyMs: 60_000, giveUpMs: 1_000 };
+    const embedded = await started(copy, { onTrouble: (trouble) => troubles.push(trouble), pace });
+    renameSync(join(copy, 'postgres/global'), join(copy, 'postgres/lost'));
+    process.kill(embedded.pid, 'SIGKILL');
+
+    expect(await embedded.died).toMatch(/PostgreSQL did not start on .*global/s);
+    expect(troubles.length).toBeGreaterThan(1);
+    renameSync(join(copy, 'postgres/lost'), join(copy, 'postgres/global'));
+    expect(await gondolasIn((await started(copy)).connection)).toBe(7);
+  });
+
+  it('that is down is stopped for good all the same', async () => {
+    const copy = copyOf(folder);
+    const troubles: string[] = [];
+    const pace = { firstPauseMs: 600_000, longestPauseMs: 600_000, steadyMs: 60_000, giveUpMs: 600_000 };
+    const embedded = await started(copy, { onTrouble: (trouble) => troubles.push(trouble), pace });
+    renameSync(join(copy, 'postgres/global'), join(copy, 'postgres/lost'));
+    process.kill(embedded.pid, 'SIGKILL');
+    await eventually('it was tried', () => troubles.length > 1);
+    await embedded.stop();
+
+    renameSync(join(copy, 'postgres/lost'), join(copy, 'postgres/global'));
+    expect(await gondolasIn((await started(copy)).connection)).toBe(7);
   });
 
   it('that is asked to stop is not mourned, however often it is asked', async () => {

@@ -8,8 +8,8 @@ afterEach(async () => {
 });
 
 /** Starts a server that is stopped after the test, if the test did not. */
-export const started = async (folder: string, log?: Wanted['log']): Promise<Embedded> => {
-  const embedded = await startEmbedded(log === undefined ? { folder } : { folder, log });
+export const started = async (folder: string, otherwise: Omit<Wanted, 'folder'> = {}): Promise<Embedded> => {
+  const embedded = await startEmbedded({ folder, ...otherwise });
   running.push(embedded);
   return embedded;
 };
