@@ -36,6 +36,15 @@ const statusOf = async (path: string): Promise<number> => (await nobody(served.u
 
 const isReady = async (): Promise<boolean> => (await statusOf('/api/health/ready')) === 200;
 
+const tables = async (): Promise<readonly string[]> =>
+  (
+    await ask(
+      database,
+      `select oid::regclass::text as name from pg_class where relnamespace = 'store'::regnamespace
+    and relkind = 'r'`,
+    )
+  ).map(({ name }) => String(name));
+
 interface Move {
   readonly call: Call;
   readonly given: { readonly table: string; readonly id: string; readonly seen: number; readonly command: unknown };
@@ -124,10 +133,13 @@ describe('A service whose database', () => {
       `create function full_disk() returns trigger language plpgsql as
        $$ begin raise exception 'no room' using errcode = '53100'; end $$`,
     );
-    await ask(database, 'create trigger full_disk before insert on store.events execute function full_disk()');
+    for (const table of await tables())
+      await ask(database, `create trigger full_disk before insert or update on ${table} execute function full_disk()`);
     await onlyMovesAreRefused(move);
+    expect(await statusOf('/api/health/ready')).toBe(503);
 
-    await ask(database, 'drop trigger full_disk on store.events');
+    for (const table of await tables()) await ask(database, `drop trigger full_disk on ${table}`);
+    expect(await isReady()).toBe(true);
     await thenItIsDoneOnce(move);
   });
 
