@@ -21,9 +21,9 @@ const main = async (): Promise<void> => {
   };
   // Other nodes have to know what it does.
   const database = await openDatabase(set.DATABASE_URL, set.LAGUNA_DATA, 'aloud');
-  const { store, lobby, deadlines, leases } = database.opened;
+  const { store, lobby, deadlines, attendance, leases } = database.opened;
   const parts = {
-    ...{ store, lobby, deadlines, onFault, games: new Games(GAMES) },
+    ...{ store, lobby, deadlines, attendance, onFault, games: new Games(GAMES) },
     botScript: new URL('../gateway/bots/worker.js', import.meta.url),
     settings: {
       hotTables: set.LAGUNA_HOT_TABLES,

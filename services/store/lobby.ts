@@ -22,8 +22,8 @@ export abstract class Lobby {
 
   /** Somebody who sits there came by. An earlier moment than the one that is kept changes nothing. */
   abstract visited(table: TableId, at: number): Promise<void>;
-  /** Tables that are open or playing and that nobody of theirs has visited since; the longest left first. */
-  abstract left(since: number, limit: number): Promise<readonly TableId[]>;
+  /** Tables that are open or playing and that nobody of theirs has visited since; the longest left first, after one of them. */
+  abstract left(since: number, after: Left | null, limit: number): Promise<readonly Left[]>;
 
   /**
    * Newest first, by pages. What it says of a table's progress follows the events by a moment. A cursor that no page of
@@ -43,6 +43,14 @@ export interface Announced {
   readonly clock: Clock;
   /** Milliseconds since 1970. */
   readonly at: number;
+}
+
+/** A table that its people left, how long they have for a move, and when one of them was last there. */
+export interface Left {
+  readonly table: TableId;
+  readonly clock: Clock;
+  /** Milliseconds since 1970. */
+  readonly visited: number;
 }
 
 export type Sitter = { readonly player: string } | { readonly bot: string };

@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { murano } from '#engine/murano/game.js';
+import { ask } from '#tests/store/embedded/ask.js';
 import { eventually } from '#tests/store/embedded/eventually.js';
 import { gather, holdsWhatIsTold, NONCE } from './company.js';
 import type { Company } from './company.js';
@@ -135,6 +137,31 @@ describe('A start', () => {
   });
 });
 
+/** A move alone says that somebody was there: whoever follows for weeks never comes to the table anew. */
+const isVisitedByAMove = async ({ id, path, choosers }: Company): Promise<void> => {
+  const database = { host: join(folder, 'sockets'), port: 5432, user: 'laguna', database: 'laguna' };
+  await ask(database, `update store.lobby set visited = 1 where table_id = '${id}'`);
+  for (const { follower } of choosers) {
+    const { body } = await follower.visitor.ask<Offered>('GET', `${path}/choices`);
+    const command = body.choices.find(({ type }) => type !== 'undo');
+    if (command === undefined) continue;
+    const call = await follower.visitor.call();
+    call.say('command', { table: id, id: 'after-the-start', seen: body.seq, command });
+    expect(await call.hears('answer')).toMatchObject({ ok: true });
+    call.hangUp();
+    break;
+  }
+  await eventually('the visit is noted', async () => {
+    const [row] = await ask(database, `select visited from store.lobby where table_id = '${id}'`);
+    return Number(row?.['visited']) > 1;
+  });
+};
+
+interface Offered {
+  readonly seq: number;
+  readonly choices: readonly { readonly type: string }[];
+}
+
 describe('Ctrl-C', () => {
   it(
     'tells every socket to come back, and ends well; the next start finds every table as it was',
@@ -151,6 +178,7 @@ describe('Ctrl-C', () => {
       served = await serve(folder, { ...WRITTEN_DOWN, PORT: new URL(served.url).port });
       // Loaded from what is stored, each table is what its people folded while it was hot.
       await holdsWhatIsTold(finished);
+      await isVisitedByAMove(open);
       await open.come();
       await open.over();
       await holdsWhatIsTold(open);

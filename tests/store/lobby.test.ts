@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type pg from 'pg';
-import type { ListAsked } from '#store/lobby.js';
+import type { Left, ListAsked } from '#store/lobby.js';
 import { NotRead } from '#store/not-read.js';
 import { NotSaved } from '#store/not-saved.js';
 import { connect } from '#store/postgres/connect.js';
@@ -24,6 +24,7 @@ const MOST_PAGES = 1200;
 const aPlayer = (): string => `p-${randomUUID()}`;
 const ANNA = { player: 'anna' };
 const BOT = { bot: 'strong' };
+const NO_CLOCK = { kind: 'none' } as const;
 
 /** A database with many tables, for questions as the service asks them. */
 const aCrowd = (server: () => Server): (() => pg.Pool) => {
@@ -228,19 +229,23 @@ describe('The lobby', () => {
 
   it('tells the tables that are left, the longest first, until somebody comes by or they are over', async () => {
     const { lobby } = kept();
+    const left = async (since: number, after: Left | null = null) =>
+      (await lobby.left(since, after, 9)).map(({ table }) => table);
     const open = await aListedTable(kept(), { at: 2000 });
     const playing = await aListedTable(kept(), { at: 1000, status: 'playing' });
     await aListedTable(kept(), { at: 500, status: 'finished' });
 
-    expect(await lobby.left(3000, 9)).toEqual([playing, open]);
-    expect(await lobby.left(3000, 1)).toEqual([playing]);
-    expect(await lobby.left(1000, 9)).toEqual([]);
+    expect(await left(3000)).toEqual([playing, open]);
+    expect(await lobby.left(3000, null, 1)).toEqual([{ table: playing, visited: 1000, clock: NO_CLOCK }]);
+    expect(await left(3000, { table: playing, visited: 1000, clock: NO_CLOCK })).toEqual([open]);
+    expect(await left(3000, { table: open, visited: 2000, clock: NO_CLOCK })).toEqual([]);
+    expect(await left(1000)).toEqual([]);
 
     await lobby.visited(playing, 4000);
     await lobby.visited(playing, 2500);
     await lobby.visited(aTable(), 1);
-    expect(await lobby.left(3000, 9)).toEqual([open]);
-    expect(await lobby.left(4001, 9)).toEqual([open, playing]);
+    expect(await left(3000)).toEqual([open]);
+    expect(await left(4001)).toEqual([open, playing]);
   });
 
   it.each<[string, Partial<ListAsked>]>([
@@ -267,7 +272,7 @@ describe('The lobby', () => {
     await expect(lobby.visited(table, 1)).rejects.toThrow(NotSaved);
     await expect(lobby.announced(table)).rejects.toThrow(NotRead);
     await expect(lobby.claims(table)).rejects.toThrow(NotRead);
-    await expect(lobby.left(1, 1)).rejects.toThrow(NotRead);
+    await expect(lobby.left(1, null, 1)).rejects.toThrow(NotRead);
     await expect(pageOf(away)).rejects.toThrow(NotRead);
     await expect(projections.shown()).rejects.toThrow(NotRead);
     await expect(projections.setAside(aTable(), true)).rejects.toThrow(NotSaved);

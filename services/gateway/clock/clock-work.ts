@@ -1,4 +1,5 @@
 import { setTimeout as after } from 'node:timers/promises';
+import type { Attendance } from '#store/attendance.js';
 import type { Deadlines } from '#store/deadlines.js';
 import type { EventStore } from '#store/event-store.js';
 import type { Lobby } from '#store/lobby.js';
@@ -15,6 +16,7 @@ export interface ClockParts {
   readonly store: EventStore;
   readonly lobby: Lobby;
   readonly deadlines: Deadlines;
+  readonly attendance: Attendance;
   readonly games: Games;
   readonly settings: Pick<Settings, 'hotTables' | 'botMoveMs' | 'botWorkers'>;
   readonly botScript: URL;
@@ -31,7 +33,7 @@ export interface ClockWork {
  * nothing to anybody: what it stores reaches those who watch by the feed.
  */
 export const clockWork = (parts: ClockParts): ClockWork => {
-  const { store, lobby, deadlines, games, settings, botScript, onFault } = parts;
+  const { store, lobby, deadlines, attendance, games, settings, botScript, onFault } = parts;
   const crier = new Crier();
   const tables = new HotTables(
     store,
@@ -45,7 +47,7 @@ export const clockWork = (parts: ClockParts): ClockWork => {
     settings.hotTables,
   );
   const seatings = new Seatings(lobby);
-  const actors = actorsAt({ tables, seatings, lobby, deadlines, settings, botScript, onFault });
+  const actors = actorsAt({ tables, seatings, lobby, deadlines, attendance, settings, botScript, onFault });
   const staff = new Staff(actors, lobby, 'here', () => Promise.resolve(null));
   crier.hears((pinned, _, standing) => {
     staff.moved(pinned, standing);

@@ -1,6 +1,7 @@
 import { botFor } from '#bots/registry.js';
 import { Alarm } from '#clock/alarm.js';
 import { realTime } from '#clock/time.js';
+import type { Attendance } from '#store/attendance.js';
 import type { Deadlines } from '#store/deadlines.js';
 import type { Lobby } from '#store/lobby.js';
 import { BotSeats } from '../bots/bot-seats.js';
@@ -25,6 +26,7 @@ export interface ActorsHome {
   readonly seatings: Seatings;
   readonly lobby: Lobby;
   readonly deadlines: Deadlines;
+  readonly attendance: Pick<Attendance, 'at'>;
   readonly settings: Pick<Settings, 'botMoveMs' | 'botWorkers'>;
   readonly botScript: URL;
   readonly onFault: (fault: unknown) => void;
@@ -32,7 +34,7 @@ export interface ActorsHome {
 
 /** The bots and the clock of a process, over its tables; none of them has begun. */
 export const actorsAt = (home: ActorsHome): Actors => {
-  const { tables, seatings, lobby, deadlines, settings, botScript, onFault } = home;
+  const { tables, seatings, lobby, deadlines, attendance, settings, botScript, onFault } = home;
   const bots = new BotSeats({
     ...{ tables, pause, onFault, moveMs: settings.botMoveMs },
     botAt: async (id, nonces) =>
@@ -46,7 +48,7 @@ export const actorsAt = (home: ActorsHome): Actors => {
     ...{ tables, alarm, now: () => realTime.now(), standInFor, onFault },
     clockOf: async (table) => (await lobby.announced(table))?.clock ?? { kind: 'none' },
   });
-  return { bots, timekeeper, alarm, closing: new Closing({ lobby, tables, time: realTime, onFault }) };
+  return { bots, timekeeper, alarm, closing: new Closing({ lobby, attendance, tables, time: realTime, onFault }) };
 };
 
 /** A bot that thinks hard needs some hundredths of a second, and its thread half of one to start. */

@@ -11,6 +11,7 @@ import { Notebook } from '../audit/notebook.js';
 import type { Heard } from '../audit/heard.js';
 import { Metrics } from '../health/metrics.js';
 import { tokenOf } from '../http/token-of.js';
+import { Visits } from '../lobby/visits.js';
 import { Settings } from '../settings.js';
 import type { Done } from '../tables/deed.js';
 import { HotTables } from '../tables/hot-tables.js';
@@ -42,13 +43,17 @@ export class PlayGateway implements OnGatewayConnection, OnGatewayDisconnect, Be
     accounts: Accounts,
     metrics: Metrics,
     notebook: Notebook,
+    visits: Visits,
   ) {
     const onFault = (fault: unknown): void => {
       this.log.error(fault);
     };
     const onAnswer = (done: Done, heard: Heard | null): void => {
       metrics.answered(done);
-      if (heard !== null) notebook.answered(done, heard);
+      if (heard === null) return;
+      notebook.answered(done, heard);
+      // Who plays on over one line for weeks comes by all the time.
+      visits.note(heard.table);
     };
     this.node = { name: settings.node, tables, audiences, doorman, onAnswer, onFault };
     this.heartbeat = setInterval(() => {

@@ -2,6 +2,7 @@ import { Logger } from '@nestjs/common';
 import type { TableId } from '#events/envelope.js';
 import { Feed } from '#feed/feed.js';
 import type { Following } from '#feed/feed.js';
+import { Attendance } from '#store/attendance.js';
 import { Deadlines } from '#store/deadlines.js';
 import { Lobby } from '#store/lobby.js';
 import { NotRead } from '#store/not-read.js';
@@ -61,13 +62,14 @@ export class Staff {
 
 export const staff = {
   provide: Staff,
-  inject: [HotTables, Audiences, Seatings, Lobby, Deadlines, Feed, Settings, BotScript, Metrics],
+  inject: [HotTables, Audiences, Seatings, Lobby, Deadlines, Attendance, Feed, Settings, BotScript, Metrics],
   useFactory: (
     tables: HotTables,
     audiences: Audiences,
     seatings: Seatings,
     lobby: Lobby,
     deadlines: Deadlines,
+    attendance: Attendance,
     feed: Feed,
     settings: Settings,
     script: BotScript,
@@ -79,7 +81,8 @@ export const staff = {
       if (fault instanceof NotRead || fault instanceof NotSaved) log.warn(fault);
       else log.error(fault);
     };
-    const actors = actorsAt({ tables, seatings, lobby, deadlines, settings, botScript: script.url, onFault });
+    const stores = { lobby, deadlines, attendance };
+    const actors = actorsAt({ tables, seatings, ...stores, settings, botScript: script.url, onFault });
     const told = (seconds: number): void => {
       metrics.told('fan-out', seconds);
     };

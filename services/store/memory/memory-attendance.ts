@@ -23,6 +23,10 @@ export class MemoryAttendance extends Attendance {
     return Promise.resolve({ present: this.#elsewhere(node, about), isNew: known === undefined });
   }
 
+  override at(tables: readonly TableId[]): Promise<readonly Present[]> {
+    return Promise.resolve(this.#elsewhere(NOBODY, tables));
+  }
+
   override leave(node: string): Promise<void> {
     this.#nodes.delete(node);
     return Promise.resolve();
@@ -40,6 +44,9 @@ export class MemoryAttendance extends Attendance {
     );
   }
 }
+
+/** No node has that name: so all of them are elsewhere. */
+const NOBODY = '';
 
 interface Node {
   readonly present: Map<TableId, Present>;

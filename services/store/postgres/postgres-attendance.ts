@@ -33,6 +33,9 @@ const HEAR = `
 select table_id as "table", seats, watchers from store.presence join store.nodes on name = node
 where table_id = any($2::text[]) and node <> $1 and until > clock_timestamp()`;
 
+/** No node has that name: so all of them are others. */
+const NOBODY = '';
+
 const LEAVE = 'delete from store.nodes where name = $1';
 
 export class PostgresAttendance extends Attendance {
@@ -46,6 +49,10 @@ export class PostgresAttendance extends Attendance {
   override async exchange({ node, forMs, present, about }: Said): Promise<Heard> {
     const isNew = await saving(() => this.#say(node, forMs, present));
     return { present: about.length === 0 ? [] : await this.#hear(node, about), isNew };
+  }
+
+  override at(tables: readonly TableId[]): Promise<readonly Present[]> {
+    return this.#hear(NOBODY, tables);
   }
 
   override async leave(node: string): Promise<void> {

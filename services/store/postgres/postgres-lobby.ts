@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import type { DataSource } from 'typeorm';
 import type { TableId } from '#events/envelope.js';
 import { Lobby } from '../lobby.js';
-import type { Announced, Claim, Find, Finds, ListAsked, Page, Sought } from '../lobby.js';
+import type { Announced, Claim, Find, Finds, Left, ListAsked, Page, Sought } from '../lobby.js';
 import { lettersOf } from '../written.js';
 import { ClaimRow, LobbyRow } from './entities.js';
 import { listedOf, pageOf, sitterOf } from './listed.js';
@@ -28,10 +28,10 @@ const VISITED = 'update store.lobby set visited = $2 where table_id = $1 and vis
 
 /** The tables that are not over are few, and those that are left long are soon among them no more. */
 const LEFT = `
-select lobby.table_id from store.lobby lobby
-where lobby.visited < $1
+select lobby.table_id as "table", lobby.clock, lobby.visited from store.lobby lobby
+where lobby.visited < $1 and (lobby.visited, lobby.table_id) > ($2::bigint, $3::text)
   and lobby.table_id = any(array(select table_id from store.listings where status <> 'finished'))
-order by lobby.visited, lobby.table_id limit $2`;
+order by lobby.visited, lobby.table_id limit $4`;
 
 const PLAYING = `
 select table_id from store.listings where status <> 'finished' and status = 'playing' and table_id > $1
@@ -81,12 +81,16 @@ export class PostgresLobby extends Lobby {
     await saving(() => this.#pool.query({ name: 'visited', text: VISITED, values: [table, at] }));
   }
 
-  override async left(since: number, limit: number): Promise<readonly TableId[]> {
-    return this.#tables('left', LEFT, [since, limit]);
+  override async left(since: number, after: Left | null, limit: number): Promise<readonly Left[]> {
+    const values = [since, after?.visited ?? BEFORE_THEN, after?.table ?? BEFORE_ALL, limit];
+    const { rows } = await reading(() => this.#pool.query<LeftRow>({ name: 'left', text: LEFT, values }));
+    return rows.map((row) => ({ ...row, visited: Number(row.visited) }));
   }
 
   override async playing(after: TableId | null, limit: number): Promise<readonly TableId[]> {
-    return this.#tables('playing', PLAYING, [after ?? BEFORE_ALL, limit]);
+    const values = [after ?? BEFORE_ALL, limit];
+    const { rows } = await reading(() => this.#pool.query<TableIdRow>({ name: 'playing', text: PLAYING, values }));
+    return rows.map((row) => row.table_id);
   }
 
   override async list(asked: ListAsked): Promise<Page> {
@@ -106,14 +110,18 @@ export class PostgresLobby extends Lobby {
     const { shown, cursor } = pageOf(rows, sought.limit);
     return { tables: shown.map(findOf), cursor };
   }
+}
 
-  async #tables(name: string, text: string, values: readonly (string | number)[]): Promise<readonly TableId[]> {
-    const { rows } = await reading(() => this.#pool.query<{ table_id: TableId }>({ name, text, values: [...values] }));
-    return rows.map((row) => row.table_id);
-  }
+interface LeftRow extends Omit<Left, 'visited'> {
+  readonly visited: string;
+}
+
+interface TableIdRow {
+  readonly table_id: TableId;
 }
 
 const BEFORE_ALL = '';
+const BEFORE_THEN = -1;
 const NOTHING: Page & Finds = { tables: [], cursor: null };
 
 interface FoundRow extends ListedRow {
