@@ -2,6 +2,7 @@ import type { Game } from '#engine/kit/game.js';
 import type { Feed } from '#feed/feed.js';
 import { KafkaClient } from '#feed/kafka-client.js';
 import { KafkaFeed } from '#feed/kafka-feed.js';
+import { MeasuredFeed } from '#feed/measured-feed.js';
 import { QuietFeed } from '#feed/quiet-feed.js';
 import { TailFeed } from '#feed/tail-feed.js';
 import { projectAlone, startProjector } from '#projector/projector.js';
@@ -16,6 +17,8 @@ import type { Environment } from './settings.js';
 export interface Carried {
   readonly feed: Feed;
   project(): Projector;
+  /** For how many seconds an event has waited at least that is still to be told. */
+  lag(): Promise<number>;
   /** How much of what came nobody can follow. */
   poison(): number;
   close(): Promise<void>;
@@ -35,17 +38,28 @@ export const feedFor = async (
   // What is told stands in the same database as the outbox: a table that was opened shows also while Kafka is away.
   const telling = { ...opened, feed: tail, node: set.LAGUNA_NODE, onFault };
   const { KAFKA_BROKERS: brokers } = set;
-  const feedHere = set.DATABASE_URL === undefined ? new QuietFeed() : tail;
-  if (brokers === undefined)
-    return { feed: feedHere, project: () => projectAlone(telling), poison: () => 0, close: () => Promise.resolve() };
+  const project = (): Projector => projectAlone(telling);
+  if (set.DATABASE_URL === undefined)
+    return { feed: new QuietFeed(), project, lag: NOTHING_WAITS, poison: () => 0, close: () => Promise.resolve() };
+  if (brokers === undefined) {
+    const feed = new MeasuredFeed(tail, opened.outbox);
+    return { feed, project, lag: () => feed.lag(), poison: () => 0, close: () => Promise.resolve() };
+  }
 
   const client = new KafkaClient(addressOf({ ...set, KAFKA_BROKERS: brokers }));
   await checkKafka(client, set, onFault);
   let poison = 0;
   const onPoison = (): void => void (poison += 1);
   const feed = new KafkaFeed(client, { ...PACE, onFault, onPoison, doubt: doubtBy(knownGames(games)) });
-  return { feed, project: () => startProjector(telling), poison: () => poison, close: () => feed.close() };
+  const measured = new MeasuredFeed(feed, opened.outbox);
+  return {
+    ...{ feed: measured, lag: () => measured.lag(), project: () => startProjector(telling) },
+    ...{ poison: () => poison, close: () => feed.close() },
+  };
 };
+
+/** A node that is alone has shown what is stored by the time that it is. */
+const NOTHING_WAITS = (): Promise<number> => Promise.resolve(0);
 
 /** Whoever stores wakes who has to know; the pauses are for what other nodes store. */
 export const PACE = { atOnce: 500, idleMs: 500, afterFaultMs: 1000 };

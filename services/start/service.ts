@@ -89,6 +89,7 @@ const startOver = async (
   });
   const projector = carried.project();
   const metrics = app.get(Metrics, { strict: false });
+  metrics.watch(FEED_LAG.name, FEED_LAG.help, () => carried.lag(), FEED_LAG.labels);
   metrics.watch('laguna_feed_poison', 'Messages of the feed that nobody can follow.', () => carried.poison());
   metrics.watch('laguna_projector_active', 'Whether it is this node that tells of tables.', () => +projector.isActive);
   metrics.watch(PROJECTOR_LAG.name, PROJECTOR_LAG.help, () => projector.lag());
@@ -107,6 +108,12 @@ const startOver = async (
     },
   };
 };
+
+const FEED_LAG = {
+  name: 'laguna_feed_lag_seconds',
+  help: 'For how long an event has waited at least that the feed has still to tell, by who is told.',
+  labels: { follower: 'fan-out' },
+} as const;
 
 /** Where the page is built to, or null: without it the service still serves programs. */
 const builtPage = (): string | null => {

@@ -34,6 +34,9 @@ export abstract class Outbox {
   /** Behind all events that are settled by now: from here on there is only news. */
   abstract now(): Promise<Cursor>;
 
+  /** The latest event of all, also where what is in flight keeps it from being told yet; null where there is none. */
+  abstract newest(): Promise<OutboxEvent | null>;
+
   /** How much of all that there is lies before a cursor, from 0 to 1: about, and good enough to wait by. */
   abstract share(cursor: Cursor): Promise<number>;
 }

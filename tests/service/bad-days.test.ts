@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '#tests/store/embedded/eventually.js';
-import { ask, theServer } from '#tests/store/postgres/server.js';
+import { ask, asking, theServer } from '#tests/store/postgres/server.js';
 import { Wire } from '#tests/store/postgres/wire.js';
 import { LiveTable } from './live-table.js';
 import type { Turn } from './live-table.js';
@@ -44,6 +44,11 @@ const tables = async (): Promise<readonly string[]> =>
     and relkind = 'r'`,
     )
   ).map(({ name }) => String(name));
+
+const feedLag = async (): Promise<number> => {
+  const { text } = await nobody(served.url).ask('GET', '/metrics');
+  return Number(/^laguna_feed_lag_seconds\{follower="fan-out"\} (\S+)$/m.exec(text)?.[1]);
+};
 
 interface Move {
   readonly call: Call;
@@ -141,6 +146,19 @@ describe('A service whose database', () => {
     for (const table of await tables()) await ask(database, `drop trigger full_disk on ${table}`);
     expect(await isReady()).toBe(true);
     await thenItIsDoneOnce(move);
+  });
+
+  it('holds back what is told on, since a transaction stays open, is seen by the lag of the feed', async () => {
+    await live.goesOn();
+    await eventually('nothing waits', async () => (await feedLag()) === 0);
+    await asking(database, async (client) => {
+      await client.query('begin');
+      await client.query('select pg_current_xact_id()');
+      await live.goesOn();
+      expect(await feedLag()).toBeGreaterThan(0);
+      await client.query('rollback');
+    });
+    await eventually('nothing waits', async () => (await feedLag()) === 0);
   });
 
   it('was away on such days has logged no secret', () => {

@@ -31,30 +31,21 @@ export class Metrics {
     help: 'Appends that the store did not take.',
     registers: [this.registry],
   });
-  private readonly lag = new Gauge({
-    name: 'laguna_feed_lag_seconds',
-    help: 'How old the latest event was when the feed told of it, by who is told.',
-    labelNames: ['follower'],
-    registers: [this.registry],
-  });
-
   constructor() {
     collectDefaultMetrics({ register: this.registry });
   }
 
   /** A figure that is looked up when somebody asks. */
-  watch(name: string, help: string, value: () => number | Promise<number>): void {
+  watch(name: string, help: string, value: () => number | Promise<number>, labels: Labels = {}): void {
     const registers = [this.registry];
     new Gauge({
-      name,
-      help,
-      registers,
+      ...{ name, help, registers, labelNames: Object.keys(labels) },
       async collect() {
         try {
-          this.set(await value());
+          this.set(labels, await value());
         } catch {
           // The storage is away: the other figures are told all the same, and this one says that it is not known.
-          this.set(Number.NaN);
+          this.set(labels, Number.NaN);
         }
       },
     });
@@ -74,11 +65,9 @@ export class Metrics {
     this.failedAppends.inc();
   }
 
-  told(follower: string, seconds: number): void {
-    this.lag.set({ follower }, seconds);
-  }
-
   text(): Promise<string> {
     return this.registry.metrics();
   }
 }
+
+type Labels = Readonly<Record<string, string>>;

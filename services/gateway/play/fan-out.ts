@@ -9,15 +9,13 @@ import type { Audiences } from './audiences.js';
 interface Hall {
   readonly tables: Pick<HotTables, 'find' | 'isHot'>;
   readonly audiences: Pick<Audiences, 'has' | 'refresh'>;
-  /** Told how old the latest event was when it came. */
-  readonly told: (seconds: number) => void;
 }
 
 /**
  * Brings what other nodes stored to those who follow on this one. What this node stored itself it has shown already: by
  * seq that is seen at once, and nothing more is done about it.
  */
-export const fanOut = (feed: Feed, from: Cursor, { tables, audiences, told }: Hall): Following =>
+export const fanOut = (feed: Feed, from: Cursor, { tables, audiences }: Hall): Following =>
   feed.follow(from, async ({ events }) => {
     // Each table reads its own part of the store: none waits for another.
     await Promise.all(
@@ -29,8 +27,6 @@ export const fanOut = (feed: Feed, from: Cursor, { tables, audiences, told }: Ha
         audiences.refresh(hot.pinned, hot.standing);
       }),
     );
-    const latest = events.at(-1);
-    if (latest !== undefined) told((Date.now() - latest.at) / 1000);
   });
 
 /** The last event of each table. One may be told again behind later ones. */

@@ -7,7 +7,6 @@ import { Deadlines } from '#store/deadlines.js';
 import { Lobby } from '#store/lobby.js';
 import { NotRead } from '#store/not-read.js';
 import { NotSaved } from '#store/not-saved.js';
-import { Metrics } from '../health/metrics.js';
 import { Seatings } from '../lobby/seatings.js';
 import { BotScript } from '../parts.js';
 import { Settings } from '../settings.js';
@@ -62,7 +61,7 @@ export class Staff {
 
 export const staff = {
   provide: Staff,
-  inject: [HotTables, Audiences, Seatings, Lobby, Deadlines, Attendance, Feed, Settings, BotScript, Metrics],
+  inject: [HotTables, Audiences, Seatings, Lobby, Deadlines, Attendance, Feed, Settings, BotScript],
   useFactory: (
     tables: HotTables,
     audiences: Audiences,
@@ -73,7 +72,6 @@ export const staff = {
     feed: Feed,
     settings: Settings,
     script: BotScript,
-    metrics: Metrics,
   ): Staff => {
     const log = new Logger('staff');
     const onFault = (fault: unknown): void => {
@@ -83,13 +81,7 @@ export const staff = {
     };
     const stores = { lobby, deadlines, attendance };
     const actors = actorsAt({ tables, seatings, ...stores, settings, botScript: script.url, onFault });
-    const told = (seconds: number): void => {
-      metrics.told('fan-out', seconds);
-    };
-    const follow = async (): Promise<Following> => {
-      told(NOTHING_WAITS);
-      return fanOut(feed, await feed.now(), { tables, audiences, told });
-    };
+    const follow = async (): Promise<Following> => fanOut(feed, await feed.now(), { tables, audiences });
     return new Staff(actors, lobby, settings.clock, follow);
   },
 };
@@ -103,4 +95,3 @@ const allPlaying = async (lobby: Pick<Lobby, 'playing'>): Promise<readonly Table
 };
 
 const AT_ONCE = 1000;
-const NOTHING_WAITS = 0;

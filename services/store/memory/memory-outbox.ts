@@ -20,6 +20,10 @@ export class MemoryOutbox extends Outbox {
     return Promise.resolve(cursorAt(this.#events.length));
   }
 
+  override async newest(): Promise<OutboxEvent | null> {
+    return Promise.resolve(this.#events.at(-1) ?? null);
+  }
+
   override async share(cursor: Cursor): Promise<number> {
     const all = this.#events.length;
     return Promise.resolve(all === 0 ? 1 : passedBy(cursor) / all);

@@ -42,6 +42,11 @@ export class PostgresOutbox extends Outbox {
     });
   }
 
+  override async newest(): Promise<OutboxEvent | null> {
+    const [row] = await eventRows(this.#pool, 'newest', NEWEST, []);
+    return row === undefined ? null : { cursor: cursorAt(row[9], row[10]), event: eventOf(row) };
+  }
+
   /** Positions are given out one after the other; a few are left out, and a few are out of order. */
   override async share(cursor: Cursor): Promise<number> {
     const { rows } = await reading(() => this.#pool.query<{ position: string }>(LAST));
@@ -49,6 +54,9 @@ export class PostgresOutbox extends Outbox {
     return last === 0 ? 1 : Math.min(1, Number(afterIn(cursor)[1]) / last);
   }
 }
+
+const NEWEST = `
+select ${EVENT_COLUMNS}, xid, position from store.events order by xid desc, position desc limit 1`;
 
 const LAST = 'select position from store.events order by xid desc, position desc limit 1';
 

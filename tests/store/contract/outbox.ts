@@ -48,6 +48,19 @@ export const outbox = (stores: StoresOf): void => {
       expect(await follow(box, from, 5)).toEqual(all);
     });
 
+    it('knows the newest event, which is the last to be told', async () => {
+      const { store, outbox: box } = stores();
+      const table = await tableIn(stores());
+      await store.append(serve(table, 1, [{}, {}]));
+      const from = await box.newest();
+      expect(from?.event).toMatchObject({ table, seq: 3 });
+
+      const next = await tableIn(stores());
+      const [only] = await told(box, from?.cursor ?? BEGINNING, 1);
+      expect(only?.event).toMatchObject({ table: next, seq: 1 });
+      expect(await box.newest()).toEqual(only);
+    });
+
     it('has nothing behind now, and everything behind the beginning', async () => {
       const { outbox: box } = stores();
       const from = await box.now();
