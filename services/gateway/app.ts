@@ -5,15 +5,17 @@ import helmet from 'helmet';
 import { MESSAGE_BYTES } from '#events/wire/protocol.js';
 import { GatewayModule } from './gateway.module.js';
 import { RequestsUnderWay } from './http/requests-under-way.js';
-import { journal, NestJournal, requestLog } from './log.js';
+import { journal, NestJournal, requestLog, upgradeLog } from './log.js';
 import { servePage } from './page/serve-page.js';
 import type { Parts } from './parts.js';
 import { SocketsAdapter } from './play/sockets-adapter.js';
 
 /** The gateway over its parts, ready to listen. */
-export const gatewayOver = async (parts: Parts): Promise<NestExpressApplication> => {
-  const { origins, proxies, logLevel } = parts.settings;
-  const log = journal(logLevel);
+export const gatewayOver = async (
+  parts: Parts,
+  log = journal(parts.settings.logLevel),
+): Promise<NestExpressApplication> => {
+  const { origins, proxies } = parts.settings;
   const app = await NestFactory.create<NestExpressApplication>(GatewayModule.over(parts), {
     bodyParser: false,
     logger: new NestJournal(log),
@@ -21,7 +23,7 @@ export const gatewayOver = async (parts: Parts): Promise<NestExpressApplication>
   });
   app.use(app.get(RequestsUnderWay, { strict: false }).watch);
   app.use(requestLog(log));
-  app.useWebSocketAdapter(new SocketsAdapter(app, origins));
+  app.useWebSocketAdapter(new SocketsAdapter(app, origins, upgradeLog(log)));
   app.useBodyParser('json', { limit: MESSAGE_BYTES, strict: true });
   app.set('trust proxy', proxies);
   app.disable('x-powered-by');

@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { LoggerService } from '@nestjs/common';
 import { pino } from 'pino';
 import type { DestinationStream, Level, Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
 import type { HttpLogger } from 'pino-http';
+import { REQUEST_ID, requestIdOf } from './http/request-id.js';
 
 /**
  * What the service writes down, a line of JSON each. Of a fault that may speak of a table only the places in the code are
@@ -20,9 +20,9 @@ export const journal = (level: string, to: DestinationStream = pino.destination(
 export const requestLog = (log: Logger): HttpLogger =>
   pinoHttp({
     logger: log,
-    genReqId: (_: IncomingMessage, response: ServerResponse): string => {
-      const id = randomUUID();
-      response.setHeader('X-Request-Id', id);
+    genReqId: (request: IncomingMessage, response: ServerResponse): string => {
+      const id = requestIdOf(request);
+      response.setHeader(REQUEST_ID, id);
       return id;
     },
     serializers: {
@@ -30,6 +30,14 @@ export const requestLog = (log: Logger): HttpLogger =>
       res: ({ statusCode }: ServerResponse) => ({ statusCode }),
     },
   });
+
+/** The same for a request that asks for a socket, which answers for itself. */
+export const upgradeLog =
+  (log: Logger) =>
+  (request: IncomingMessage, statusCode: number): void => {
+    const { method, url } = request;
+    log.info({ req: { id: requestIdOf(request), method, url }, res: { statusCode } }, 'socket asked for');
+  };
 
 interface Asked {
   readonly id: string;

@@ -1,4 +1,7 @@
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
+import { WebSocket } from 'ws';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { murano } from '#engine/murano/game.js';
 import { ask } from '#tests/store/embedded/ask.js';
@@ -51,6 +54,26 @@ describe('The log of a whole game', () => {
     // A line is written when its answer has left.
     const line = `"req":{"id":"${id}","method":"GET","url":"/api/games"},"res":{"statusCode":200}`;
     await eventually('the request is in the log', () => served.said().includes(line));
+  });
+
+  it('has the same id for a socket, and where somebody is turned away, at every line about it', async () => {
+    const socket = new WebSocket(`${served.url.replace('http', 'ws')}/ws`);
+    const [upgraded] = (await once(socket, 'upgrade')) as [IncomingMessage];
+    socket.on('open', () => socket.terminate());
+    const connection = String(upgraded.headers['x-request-id']);
+    const opened = `"req":{"id":"${connection}","method":"GET","url":"/ws"},"res":{"statusCode":101}`;
+    await eventually('the socket is in the log', () => served.said().includes(opened));
+
+    const missing = await players[0]?.ask('GET', '/api/admin/me');
+    expect(missing?.status).toBe(404);
+    const cookie = { cookie: `laguna=${players[0]?.token ?? ''}`, origin: 'https://evil.example' };
+    const forbidden = await nobody(served.url).ask('POST', '/api/tables', { game: 'murano', seats: 2 }, cookie);
+    expect(forbidden.status).toBe(403);
+    const idOf = (answer: typeof missing): string => answer?.headers.get('x-request-id') ?? 'no id';
+    const asked = (answer: typeof missing, status: number): boolean =>
+      new RegExp(`"req":\\{"id":"${idOf(answer)}",[^}]*\\},"res":\\{"statusCode":${status}\\}`).test(served.said());
+    await eventually('both are in the log', () => asked(missing, 404) && asked(forbidden, 403));
+    expect(served.said()).toMatch(new RegExp(`"about":\\["request ${idOf(missing)}"\\],"msg":"Turned away: GET`));
   });
 
   it('has no token, password, cookie, nonce, seed or card in it', async () => {

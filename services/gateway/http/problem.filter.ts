@@ -1,6 +1,6 @@
 import { Catch, HttpException, Logger } from '@nestjs/common';
 import type { ArgumentsHost, ExceptionFilter } from '@nestjs/common';
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
 import { PROBLEM_MEDIA_TYPE } from '#events/wire/problem.js';
 import { NotRead } from '#store/not-read.js';
 import { NotSaved } from '#store/not-saved.js';
@@ -16,6 +16,7 @@ import {
   tooBig,
   wrongType,
 } from './refused.js';
+import { requestIdOf } from './request-id.js';
 
 /** Whatever goes wrong with a request is said as a problem document; what nobody foresaw is logged, and not shown. */
 @Catch()
@@ -24,7 +25,7 @@ export class ProblemFilter implements ExceptionFilter {
 
   catch(fault: unknown, host: ArgumentsHost): void {
     const response = host.switchToHttp().getResponse<Response>();
-    const { problem, retryAfter } = this.refusalOf(fault, response);
+    const { problem, retryAfter } = this.refusalOf(fault, host.switchToHttp().getRequest<Request>());
     if (response.headersSent) {
       // A stream that has begun cannot be taken back: it ends in the middle, which its reader notices.
       response.destroy();
@@ -35,10 +36,10 @@ export class ProblemFilter implements ExceptionFilter {
     response.status(problem.status).type(PROBLEM_MEDIA_TYPE).send(JSON.stringify(problem));
   }
 
-  private refusalOf(fault: unknown, response: Response): Refused {
+  private refusalOf(fault: unknown, request: Request): Refused {
     const known = foreseen(fault);
     if (known !== null) return known;
-    this.log.error(fault, `request ${String(response.getHeader('X-Request-Id'))}`);
+    this.log.error(fault, `request ${requestIdOf(request)}`);
     return failed();
   }
 }

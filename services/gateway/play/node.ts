@@ -12,6 +12,6 @@ export interface Node {
   readonly doorman: Doorman;
   /** Told of each answer to a command; of what was given, where it was a seat that gave it. */
   readonly onAnswer: (done: Done, heard: Heard | null) => void;
-  /** Told of what nobody foresaw. */
-  readonly onFault: (fault: unknown) => void;
+  /** Told of what nobody foresaw, and at which command if it was one. */
+  readonly onFault: (fault: unknown, command?: string) => void;
 }

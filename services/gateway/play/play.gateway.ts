@@ -10,6 +10,7 @@ import { Accounts } from '../accounts/accounts.js';
 import { Notebook } from '../audit/notebook.js';
 import type { Heard } from '../audit/heard.js';
 import { Metrics } from '../health/metrics.js';
+import { requestIdOf } from '../http/request-id.js';
 import { tokenOf } from '../http/token-of.js';
 import { Visits } from '../lobby/visits.js';
 import { Settings } from '../settings.js';
@@ -31,7 +32,7 @@ export class PlayGateway implements OnGatewayConnection, OnGatewayDisconnect, Be
   private readonly sessions = new Map<PlayersSocket, Session>();
   private readonly alive = new WeakSet<PlayersSocket>();
   private readonly desk = new Desk();
-  private readonly node: Node;
+  private readonly node: Omit<Node, 'onFault'>;
   private readonly heartbeat: NodeJS.Timeout;
   private isLeaving = false;
 
@@ -45,9 +46,6 @@ export class PlayGateway implements OnGatewayConnection, OnGatewayDisconnect, Be
     notebook: Notebook,
     visits: Visits,
   ) {
-    const onFault = (fault: unknown): void => {
-      this.log.error(fault);
-    };
     const onAnswer = (done: Done, heard: Heard | null): void => {
       metrics.answered(done);
       if (heard === null) return;
@@ -55,7 +53,7 @@ export class PlayGateway implements OnGatewayConnection, OnGatewayDisconnect, Be
       // Who plays on over one line for weeks comes by all the time.
       visits.note(heard.table);
     };
-    this.node = { name: settings.node, tables, audiences, doorman, onAnswer, onFault };
+    this.node = { name: settings.node, tables, audiences, doorman, onAnswer };
     this.heartbeat = setInterval(() => {
       this.listenForLife();
     }, HEARTBEAT_MS);
@@ -74,7 +72,7 @@ export class PlayGateway implements OnGatewayConnection, OnGatewayDisconnect, Be
 
   handleConnection(socket: PlayersSocket, request: IncomingMessage): void {
     const line = new Line(socket, request.socket, this.desk);
-    const session = new Session(this.node, line, this.pace(), tokenOf(request)?.text ?? null);
+    const session = new Session(this.nodeFor(request), line, this.pace(), tokenOf(request)?.text ?? null);
     this.sessions.set(socket, session);
     this.alive.add(socket);
     request.socket.setNoDelay(true);
@@ -121,6 +119,17 @@ export class PlayGateway implements OnGatewayConnection, OnGatewayDisconnect, Be
     clearInterval(this.heartbeat);
     for (const session of this.sessions.values())
       session.part('going_away', 'This node stops: please come back.', comeBackMs());
+  }
+
+  /** What fails is logged with the connection that it failed on, by the id that its handshake was answered with. */
+  private nodeFor(request: IncomingMessage): Node {
+    const id = requestIdOf(request);
+    return {
+      ...this.node,
+      onFault: (fault, command) => {
+        this.log.error(fault, `connection ${id}`, ...(command === undefined ? [] : [`command ${command}`]));
+      },
+    };
   }
 
   private pace(): PaceLimit {

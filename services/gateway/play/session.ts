@@ -228,7 +228,7 @@ export class Session {
       if (done.ok && follower !== undefined && follower.held < done.seq) await follower.reached(done.seq);
       this.reply(given, done, { table, seat, seen, command, ms: performance.now() - start });
     } catch (fault) {
-      this.node.onFault(fault);
+      this.node.onFault(fault, id);
       this.reply(given, refused(FAILED, hot.standing.table.seq));
     }
   }

@@ -4,6 +4,7 @@ import { WsAdapter } from '@nestjs/platform-ws';
 import type { WebSocketServer } from 'ws';
 import { MESSAGE_BYTES } from '#events/wire/protocol.js';
 import { isWelcomeFrom } from '../http/origin.js';
+import { REQUEST_ID, requestIdOf } from '../http/request-id.js';
 import { PlayersSocket } from './players-socket.js';
 
 /**
@@ -14,6 +15,8 @@ export class SocketsAdapter extends WsAdapter {
   constructor(
     app: NestExpressApplication,
     private readonly origins: readonly string[],
+    /** Told how each request for a socket was answered. */
+    private readonly answered: (request: IncomingMessage, statusCode: number) => void,
   ) {
     super(app);
     // Until `ws` takes a socket over nobody listens to it: one that is reset by then would end the whole service.
@@ -21,7 +24,7 @@ export class SocketsAdapter extends WsAdapter {
   }
 
   override create(port: number, options: Record<string, unknown> = {}): WebSocketServer {
-    return super.create(port, {
+    const server = super.create(port, {
       ...options,
       WebSocket: PlayersSocket,
       perMessageDeflate: false,
@@ -29,6 +32,11 @@ export class SocketsAdapter extends WsAdapter {
       closeTimeout: CLOSE_WITHIN_MS,
       verifyClient: ({ req }: { readonly req: IncomingMessage }) => isWelcomeFrom(req, this.origins),
     }) as WebSocketServer;
+    server.on('headers', (headers, request) => {
+      headers.push(`${REQUEST_ID}: ${requestIdOf(request)}`);
+      this.answered(request, SWITCHING);
+    });
+    return server;
   }
 
   /** A broken frame is its sender's trouble: the socket closes by itself, and no log is filled by it. */
@@ -42,5 +50,7 @@ export class SocketsAdapter extends WsAdapter {
   }
 }
 
+/** RFC 9110, 15.2.2. */
+const SWITCHING = 101;
 /** Who was told to go and does not hang up is hung up on: until then all that they send has to be read. */
 const CLOSE_WITHIN_MS = 2_000;
