@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { WebSocket } from 'ws';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { Problem, PROBLEM_MEDIA_TYPE } from '#events/wire/problem.js';
 import { fuzzed } from './fuzzed.js';
 import { LiveTable } from './live-table.js';
 import { aFolder, forget, serve, UNHURRIED } from './served.js';
 import type { Served } from './served.js';
+import { anOfficer } from './staff.js';
 import { aGuest, callTo, nobody, Visitor } from './visitor.js';
 
 /** Behind a proxy, which says whom it speaks for: so requests can come from many addresses. */
@@ -13,12 +18,14 @@ const BEHIND_A_PROXY = { ...UNHURRIED, LAGUNA_PROXIES: '1' };
 let served: Served;
 let live: LiveTable;
 let mallory: Visitor;
+let adele: Visitor;
 const secrets: string[] = [];
 
 beforeAll(async () => {
   served = await serve(await aFolder(), BEHIND_A_PROXY);
   live = await LiveTable.at(served.url);
   mallory = await aGuest(served.url, 'Mallory');
+  adele = await anOfficer(served, 'Adele', 'admin');
 });
 
 /** Whatever was asked: who watches a table has noticed nothing, and nothing unforeseen or secret was logged. */
@@ -71,8 +78,14 @@ const statusOf = async ({ method, path, body, headers = {}, who = mallory }: Sen
 
 const json = (body: unknown): string => JSON.stringify(body);
 
+interface Written {
+  readonly method: string;
+  readonly path: string;
+  readonly valid: object;
+}
+
 /** Each address with a body that would be taken there. */
-const written = (): readonly { readonly method: string; readonly path: string; readonly valid: object }[] => [
+const written = (): readonly Written[] => [
   { method: 'POST', path: '/api/guests', valid: { name: 'Zoe' } },
   { method: 'POST', path: '/api/accounts', valid: { name: 'Zoe', password: 'long enough' } },
   { method: 'POST', path: '/api/sessions', valid: { name: 'Zoe', password: 'long enough' } },
@@ -85,6 +98,24 @@ const written = (): readonly { readonly method: string; readonly path: string; r
   { method: 'PUT', path: `${live.path}/seats/1`, valid: { bot: 'random' } },
   { method: 'POST', path: `${live.path}/commands`, valid: { seen: 1, command: { type: 'sail', ship: 0, to: 1 } } },
 ];
+
+/** The same for who has to be somebody there. None of it would have an effect. */
+const writtenBy = (leaving: Visitor): readonly (Written & { readonly who: Visitor })[] => [
+  {
+    method: 'POST',
+    path: `${live.path}/reports`,
+    valid: { seq: 1, sentence: 'They looked at my cards.' },
+    who: mallory,
+  },
+  { method: 'POST', path: `${live.path}/start`, valid: {}, who: mallory },
+  { method: 'DELETE', path: '/api/accounts/current', valid: { password: 'another than mine' }, who: leaving },
+  ...['tables/nowhere/end', 'tables/nowhere/void', 'players/nobody/suspend', 'players/nobody/unsuspend'].map(ofStaff),
+  ofStaff('reports/none/resolve'),
+];
+
+const ofStaff = (path: string) => ({
+  ...{ method: 'POST', path: `/api/admin/${path}`, valid: { reason: 'Somebody complained.' }, who: adele },
+});
 
 const read = (table: string): readonly string[] => [
   ...[`/api/tables/${table}`, `/api/tables/${table}/state`, `/api/tables/${table}/events`],
@@ -133,6 +164,27 @@ describe('A request', () => {
       expect([400, 413, 422]).toContain(
         await statusOf({ method: 'POST', path: `${live.path}/commands`, body, headers: { 'idempotency-key': 'k' } }),
       );
+  });
+
+  it('with a bent body is refused by its schema where one has to be somebody, too', async () => {
+    const { visitor } = await anAccount('Livia');
+    for (const { method, path, valid, who } of writtenBy(visitor)) {
+      const sent = { method, path, who };
+      expect([400, 401, 403, 404, 422, 201]).toContain(await statusOf({ ...sent, body: json(valid) }));
+      for (const body of [json({ ...valid, more: 1 }), '[]', 'null', '"reason"'])
+        expect([path, body, await statusOf({ ...sent, body })]).toEqual([path, body, 400]);
+      for (const body of fuzzed([valid], 25, 5)) expect(await statusOf({ ...sent, body })).toBeLessThan(500);
+    }
+    // Whoever did not say their password is still there.
+    expect(await statusOf({ method: 'GET', path: '/api/games', who: visitor })).toBe(200);
+  });
+
+  it.each([
+    ...['compare', 'compare?from=0&to=1', 'compare?from=1', 'compare?from=1&to=x', 'compare?from=1&to=2&as=nobody'],
+    ...['compare?from=1&to=2&more=1', 'timeline?kind=gossip', 'timeline?limit=0', 'timeline?cursor=%00'],
+    ...['timeline?seat=-1', 'timeline?as=seat:9', `timeline?text=${'x'.repeat(101)}`, 'timeline.csv?limit=3'],
+  ])('of an admin for %s is refused', async (path) => {
+    expect(await statusOf({ method: 'GET', path: `/api/admin/tables/${live.id}/${path}`, who: adele })).toBe(400);
   });
 
   it('with a body that is no JSON, of another type or too long is refused', async () => {
@@ -320,6 +372,16 @@ describe('A guest who takes an account', () => {
   });
 });
 
+/** A socket that is asked for from elsewhere: the answer is a problem document, as by any request. */
+const isTurnedAway = async (headers: Readonly<Record<string, string>>): Promise<void> => {
+  const socket = new WebSocket(`${served.url.replace('http', 'ws')}/ws`, { headers });
+  const [, response] = (await once(socket, 'unexpected-response')) as [unknown, IncomingMessage];
+  expect(response.statusCode).toBe(403);
+  expect(response.headers['content-type']).toBe(PROBLEM_MEDIA_TYPE);
+  expect(response.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+  expect(Problem.parse(JSON.parse(await text(response)))).toMatchObject({ status: 403, title: 'Not allowed' });
+};
+
 describe('A cookie', () => {
   it('is out of reach of scripts, and serves for requests and sockets of our own pages only', async () => {
     const { headers, body } = await nobody(served.url).ask<SignedIn>('POST', '/api/guests', { name: 'Hanna' });
@@ -332,7 +394,7 @@ describe('A cookie', () => {
     call.say('hello', { protocol: 1 });
     expect(await call.hears('welcome')).toMatchObject({ player: { id: body.player.id } });
     call.hangUp();
-    await expect(callTo(served.url, { cookie, origin: 'https://evil.example' })).rejects.toThrow('server response: 40');
+    await isTurnedAway({ cookie, origin: 'https://evil.example' });
 
     const asked = { method: 'POST', path: '/api/tables', body: json({ game: 'murano', seats: 2 }) };
     const who = nobody(served.url);

@@ -1,9 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { WsAdapter } from '@nestjs/platform-ws';
-import type { WebSocketServer } from 'ws';
+import type { VerifyClientCallbackAsync, WebSocketServer } from 'ws';
+import { PROBLEM_MEDIA_TYPE } from '#events/wire/problem.js';
 import { MESSAGE_BYTES } from '#events/wire/protocol.js';
 import { isWelcomeFrom } from '../http/origin.js';
+import { notAllowed } from '../http/refused.js';
 import { REQUEST_ID, requestIdOf } from '../http/request-id.js';
 import { PlayersSocket } from './players-socket.js';
 
@@ -30,7 +32,7 @@ export class SocketsAdapter extends WsAdapter {
       perMessageDeflate: false,
       maxPayload: MESSAGE_BYTES,
       closeTimeout: CLOSE_WITHIN_MS,
-      verifyClient: ({ req }: { readonly req: IncomingMessage }) => isWelcomeFrom(req, this.origins),
+      verifyClient: this.letIn,
     }) as WebSocketServer;
     server.on('headers', (headers, request) => {
       headers.push(`${REQUEST_ID}: ${requestIdOf(request)}`);
@@ -38,6 +40,18 @@ export class SocketsAdapter extends WsAdapter {
     });
     return server;
   }
+
+  /** A page from elsewhere is told why, in the same words as by a request. */
+  private readonly letIn: VerifyClientCallbackAsync = ({ req: request }, answer) => {
+    if (isWelcomeFrom(request, this.origins)) {
+      answer(true);
+      return;
+    }
+    const { problem } = notAllowed('A page from elsewhere may not open a socket in your name.');
+    this.answered(request, problem.status);
+    const headers = { 'Content-Type': PROBLEM_MEDIA_TYPE, [REQUEST_ID]: requestIdOf(request) };
+    answer(false, problem.status, JSON.stringify(problem), headers);
+  };
 
   /** A broken frame is its sender's trouble: the socket closes by itself, and no log is filled by it. */
   override bindErrorHandler(server: WebSocketServer): WebSocketServer {
