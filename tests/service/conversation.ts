@@ -1,6 +1,7 @@
 import { WebSocket } from 'ws';
 import type { Viewer } from '#events/viewer.js';
 import type { ServerMessage } from '#events/wire/socket.js';
+import { StreamReader } from './stream-reader.js';
 import { Visitor } from './visitor.js';
 import type { WorldServed } from './world-served.js';
 
@@ -21,13 +22,15 @@ export interface Part {
 }
 
 /**
- * All that a viewer can do at a table: come in from the beginning and from the middle, ask for everything, try what is
- * wrong, and watch what others do next. The same words in every world.
+ * All that a viewer can do at a table: come in from the beginning and from the middle, by sockets and by a stream, ask for
+ * everything, try what is wrong, and watch what others do next. The same words in every world.
  */
 export const conversation = async (served: WorldServed, { viewer, tokens, wrong }: Part): Promise<Heard> => {
   const { url, world } = served;
   const own = typeof viewer === 'number' ? (tokens.seats[viewer] ?? null) : tokens.stranger;
   const table = world.id;
+  const stream = new StreamReader(new Visitor(url, null, own), table);
+  await stream.come();
   const [whole, later] = await Promise.all([lineTo(url, own), lineTo(url, own)]);
   const head = world.past.length;
   whole.say('follow', { table });
@@ -50,14 +53,19 @@ export const conversation = async (served: WorldServed, { viewer, tokens, wrong 
   }
   const { seq } = (await new Visitor(url, null, null).ask<{ seq: number }>('GET', `/api/tables/${table}/state`)).body;
   await Promise.all([whole, later].map((line) => line.has(({ event, data }) => event === 'event' && data.seq === seq)));
+  await stream.reaches(seq);
   const after = await answersTo(url, own, table, head);
   for (const line of [whole, later, ...others]) line.hangUp();
+  stream.cut();
   return {
     whole: told(whole),
     later: told(later),
+    stream: stream.heard.filter((piece) => !piece.startsWith('event: presence')).map(bare),
     asked,
     after,
     others: others.map(({ heard }) => String(heard.length)),
+    // Requests that are answered at the same time are written down in either order.
+    logged: served.logged().toSorted(),
   };
 };
 

@@ -4,6 +4,8 @@ import type { CommandId } from '#events/envelope.js';
 import type { Game } from '#engine/kit/game.js';
 import { TailFeed } from '#feed/tail-feed.js';
 import { gatewayOver } from '#gateway/app.js';
+import { journal } from '#gateway/log.js';
+import type { Parts } from '#gateway/parts.js';
 import { SigningKey } from '#gateway/heads/signing-key.js';
 import { Games } from '#gateway/tables/games.js';
 import { origin } from '#events/chain/digest.js';
@@ -23,6 +25,8 @@ export type Around = Omit<Awaited<ReturnType<typeof openPostgres>>, 'store' | 'o
 export interface WorldServed {
   readonly url: string;
   readonly world: World;
+  /** What it wrote into its log so far, without what differs from one run to the next. */
+  readonly logged: () => readonly string[];
   stop(): Promise<void>;
 }
 
@@ -33,7 +37,9 @@ export const serveWorld = async (around: Around, game: Game, world: World): Prom
   const outbox = new MemoryOutbox();
   const store = new MemoryStore(outbox);
   await keep(store, game, world);
-  const app = await gatewayOver({
+  const lines: string[] = [];
+  const log = journal('info', { write: (line) => void lines.push(line) });
+  const parts: Parts = {
     ...{ ...around, store, outbox, attendance: new MemoryAttendance(), signingKey: SigningKey.fresh() },
     feed: new TailFeed(outbox, { atOnce: 500, idleMs: 500, afterFaultMs: 1000, onFault: () => undefined }),
     games: new Games([game]),
@@ -42,15 +48,27 @@ export const serveWorld = async (around: Around, game: Game, world: World): Prom
     botScript: pathToFileURL('/no/bot/plays/here.js'),
     setAside: () => Promise.resolve(),
     hears: () => undefined,
-  });
+  };
+  const app = await gatewayOver(parts, log);
   await app.listen(0, '127.0.0.1');
   const { port } = app.getHttpServer().address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}`, world, stop: () => app.close() };
+  return {
+    url: `http://127.0.0.1:${port}`,
+    world,
+    logged: () => lines.map(unmarked),
+    stop: () => app.close(),
+  };
 };
+
+/** The time of day, how long things took, and what requests and connections are called. */
+const unmarked = (line: string): string =>
+  line
+    .replaceAll(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '(id)')
+    .replaceAll(/"(time|responseTime|pid)":[\d.]+/g, '"$1":"(a number)"');
 
 const SETTINGS = {
   ...{ node: 'world', messagesPerSecond: 100_000, requestsPerSecond: 100_000, origins: [], proxies: 0 },
-  ...{ hotTables: 10, botWorkers: 1, botMoveMs: 0, logLevel: 'error', clock: 'here' as const },
+  ...{ hotTables: 10, botWorkers: 1, botMoveMs: 0, logLevel: 'info', clock: 'here' as const },
 };
 
 const keep = async (store: MemoryStore, game: Game, { id, seed, past }: World): Promise<void> => {

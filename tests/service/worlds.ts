@@ -43,20 +43,18 @@ export const worldAt = ({ opening, happened, moments, seed, chance }: Played, at
 };
 
 /**
- * Another world that a viewer cannot tell from this one: two components that were never shown to him have changed places
- * ever since the beginning. Null where the two are not alike to him after all, since what comes next would show them.
+ * Another world that a viewer cannot tell from this one: two components have changed places, ever since the beginning where
+ * they were never shown to him, or since something that he saw in part. Null where the two are not alike to him after all,
+ * since what comes next would show them.
  */
 export const otherWorld = (played: Played, world: World, viewer: Viewer): World | null => {
-  const { game } = played;
-  const here = tableOf(game, world);
-  const seen = told(game, world.past, viewer) + JSON.stringify(world.next.filter(({ seat }) => seat === viewer));
-  const hidden = hiddenFrom(game, here.state, viewer).slots.map(({ token }) => token);
-  const free = luckOf(`${played.seed} ${viewer}`).shuffled(hidden.filter((token) => !seen.includes(`"${token}"`)));
-  const alike = free.flatMap((one) =>
-    free.flatMap((other) => (one < other && kindOf(one) === kindOf(other) ? [[one, other] as const] : [])),
+  const luck = luckOf(`${played.seed} ${viewer}`);
+  const hidden = luck.shuffled(
+    hiddenFrom(played.game, tableOf(played.game, world).state, viewer).slots.map(({ token }) => token),
   );
-  for (const [one, other] of alike.slice(0, MOST_TRIED)) {
-    const there = exchanged(world, one, other);
+  const ever = exchangesSince(played.game, world, viewer, 1, hidden, hidden);
+  for (const exchange of [...ever.slice(0, MOST_TRIED), ...laterExchanges(played.game, world, viewer, hidden)]) {
+    const there = exchanged(world, exchange);
     if (isLike(played, world, there, viewer)) return there;
   }
   return null;
@@ -65,26 +63,75 @@ export const otherWorld = (played: Played, world: World, viewer: Viewer): World 
 /** Each is folded and played on. */
 const MOST_TRIED = 12;
 
-const exchanged = (world: World, one: Token, other: Token): World => {
+interface Exchange {
+  readonly one: Token;
+  readonly other: Token;
+  readonly since: number;
+}
+
+/** Pairs of like components of which nothing was shown since: they may change places. */
+const exchangesSince = (
+  game: Game,
+  { past, next }: World,
+  viewer: Viewer,
+  since: number,
+  ones: readonly Token[],
+  others: readonly Token[],
+): readonly Exchange[] => {
+  const later = past.filter(({ seq }) => seq >= since);
+  const seen = told(game, later, viewer) + JSON.stringify(next.filter(({ seat }) => seat === viewer));
+  const isFree = (token: Token): boolean => !seen.includes(`"${token}"`);
+  const free = others.filter(isFree);
+  return ones
+    .filter(isFree)
+    .flatMap((one) =>
+      free.flatMap((other) => (one !== other && kindOf(one) === kindOf(other) ? [{ one, other, since }] : [])),
+    );
+};
+
+/** The same since each event that the viewer saw in part, the latest first. */
+const laterExchanges = (game: Game, world: World, viewer: Viewer, hidden: readonly Token[]): readonly Exchange[] =>
+  world.past
+    .toReversed()
+    .flatMap(({ seq, event }) => {
+      const seen = JSON.stringify(eventSeenBy(game, event, viewer));
+      const kept = hidden.filter(
+        (token) => JSON.stringify(event).includes(`"${token}"`) && !seen.includes(`"${token}"`),
+      );
+      return exchangesSince(game, world, viewer, seq, kept, hidden).slice(0, MOST_TRIED);
+    })
+    .slice(0, MOST_LATER);
+
+const MOST_LATER = 48;
+
+const exchanged = (world: World, { one, other, since }: Exchange): World => {
   const swap = <T>(value: T): T =>
     JSON.parse(JSON.stringify(value), (_, member: unknown) => {
       if (member === one) return other;
       return member === other ? one : member;
     }) as T;
-  return { ...world, past: swap(world.past), next: swap(world.next) };
+  const past = world.past.map((step) => (step.seq < since ? step : swap(step)));
+  return { ...world, past, next: swap(world.next) };
 };
 
-/** Whether the rules have the viewer see the same happen in both, and something else happened before. */
+/** Whether it can have happened, with something else in it, and the rules have the viewer see the same in both. */
 const isLike = ({ game, chance }: Played, here: World, there: World, viewer: Viewer): boolean => {
+  if (JSON.stringify(here.past) === JSON.stringify(there.past)) return false;
+  if (told(game, here.past, viewer) !== told(game, there.past, viewer)) return false;
+  if (componentsOf(game, here) !== componentsOf(game, there)) return false;
   const one = comesOf(game, here, chance);
   const other = comesOf(game, there, chance);
-  return (
-    one !== null &&
-    other !== null &&
-    JSON.stringify(here.past) !== JSON.stringify(there.past) &&
-    told(game, here.past, viewer) === told(game, there.past, viewer) &&
-    told(game, one, viewer) === told(game, other, viewer)
-  );
+  return one !== null && other !== null && told(game, one, viewer) === told(game, other, viewer);
+};
+
+/** All that there is at the table; null where somebody has what is not there to be had. */
+const componentsOf = (game: Game, world: World): string | null => {
+  try {
+    return (JSON.stringify(tableOf(game, world).state).match(/"[^"]+"/g) ?? []).toSorted().join();
+  } catch {
+    // What cannot have happened cannot be folded.
+    return null;
+  }
 };
 
 const told = (game: Game, steps: readonly TrueStep[], viewer: Viewer): string =>
