@@ -106,6 +106,53 @@ describe('A token', () => {
   });
 });
 
+const HOUR_MS = 60 * 60 * 1000;
+
+describe('A cookie', () => {
+  it('is replaced when its token is a day old, and what is under way with the one before counts a minute longer', async () => {
+    const house = nobody(served.url);
+    const { body, headers } = await house.ask<SignedIn>('POST', '/api/guests', { name: 'Frida' });
+    const { id } = body.player;
+    const first = cookieIn(headers);
+    const asIn = (cookie: string) => house.ask('GET', '/api/reports/mine', undefined, { cookie });
+    const grows = (ms: number) =>
+      ask(database, 'update store.tokens set issued = issued - $2 where player = $1', [id, ms]);
+
+    await grows(23 * HOUR_MS);
+    expect((await asIn(first)).headers.get('set-cookie')).toBeNull();
+    await grows(2 * HOUR_MS);
+    // Who says a token themselves keeps it themselves.
+    const asBearer = await house.ask('GET', '/api/games', undefined, { authorization: `Bearer ${body.token}` });
+    expect(asBearer.headers.get('set-cookie')).toBeNull();
+    const renewed = await asIn(first);
+    expect(renewed.headers.get('set-cookie')).toMatch(/^laguna=[\w-]{43}; .*HttpOnly; SameSite=Lax$/);
+    const second = cookieIn(renewed.headers);
+    expect(second).not.toBe(first);
+
+    for (const cookie of [first, second]) {
+      const asked = await asIn(cookie);
+      expect([asked.status, asked.headers.get('set-cookie')]).toEqual([200, null]);
+    }
+    const [old] = await ask(database, 'select expires from store.tokens where player = $1 order by issued', [id]);
+    expect(Number(old?.['expires'])).toBeLessThanOrEqual(Date.now() + 60_000);
+    await ask(database, 'update store.tokens set expires = 1 where player = $1 and expires = $2', [
+      id,
+      old?.['expires'],
+    ]);
+    expect((await asIn(second)).status).toBe(200);
+    const over = await asIn(first);
+    expect(over.status).toBe(401);
+    expect(over.headers.get('set-cookie')).toMatch(/^laguna=; .*Expires=Thu, 01 Jan 1970/);
+  });
+});
+
+interface SignedIn {
+  readonly player: { readonly id: string };
+  readonly token: string;
+}
+
+const cookieIn = (headers: Headers): string => /^laguna=[^;]*/.exec(headers.get('set-cookie') ?? '')?.[0] ?? '';
+
 describe('A service whose database', () => {
   it('is gone refuses moves and goes on showing; it is used again when it is back, without a new start', async () => {
     const move = await aMove();
@@ -139,7 +186,10 @@ describe('A service whose database', () => {
        $$ begin raise exception 'no room' using errcode = '53100'; end $$`,
     );
     for (const table of await tables())
-      await ask(database, `create trigger full_disk before insert or update on ${table} execute function full_disk()`);
+      await ask(
+        database,
+        `create trigger full_disk before insert or update on ${table} for each row execute function full_disk()`,
+      );
     await onlyMovesAreRefused(move);
     expect(await statusOf('/api/health/ready')).toBe(503);
 

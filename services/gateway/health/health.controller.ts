@@ -6,7 +6,7 @@ import { Ready } from './ready.js';
 export class HealthController {
   constructor(private readonly ready: Ready) {}
 
-  /** The process answers, and its database did not long ago: where neither helps, a restart might. */
+  /** The process answers, and no more: of a database that is away no restart of ours would bring it back. */
   @Get('live')
   live(): Health {
     return { status: 'live' };
