@@ -81,7 +81,7 @@ export const staff = {
     };
     const follow = async (): Promise<Following> => {
       told(NOTHING_WAITS);
-      return fanOut(feed, await feed.now(), { tables, audiences, told });
+      return fanOut(feed, await feed.now(), { tables, audiences, told, onFault });
     };
     return new Staff(actors, lobby, settings.clock, follow);
   },
