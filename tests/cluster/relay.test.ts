@@ -35,6 +35,7 @@ class Watched extends Departures {
   }
 
   override reached = (line: string): Promise<Cursor> => this.#kept.reached(line);
+  override furthest = (): Promise<Cursor> => this.#kept.furthest();
   override move = (line: string, from: Cursor, to: Cursor, lease: Lease): Promise<boolean> =>
     this.#kept.move(line, from, to, lease);
 
