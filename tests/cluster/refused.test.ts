@@ -75,14 +75,6 @@ describe('A Kafka that asks who comes', () => {
     expect(complaint).toMatch(/^Kafka knows KAFKA_USER, and forbids what Laguna does: with kafka-acls, allow them to /);
   });
 
-  it('speaks no TLS, and is not taken for one that is merely away', async () => {
-    const { code, complaint } = await run('relay', { ...here('the-right-one'), KAFKA_TLS: 'yes' });
-    expect(code).toBe(1);
-    expect(complaint).toBe(
-      'Kafka speaks no TLS at KAFKA_BROKERS: set KAFKA_TLS to no, or name the ports at which it does.',
-    );
-  });
-
   it('is refused where too few brokers keep what it is given', async () => {
     await run('topics', here('the-right-one'));
     const { code, complaint } = await run('relay', { ...here('the-right-one'), KAFKA_COPIES: '3' });
