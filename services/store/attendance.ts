@@ -9,6 +9,9 @@ export abstract class Attendance {
   /** Says what a node has to say, and answers with who is at the tables that it asks about, on all others. */
   abstract exchange(said: Said): Promise<Heard>;
 
+  /** Who is at these tables, on all nodes but one. */
+  abstract elsewhere(node: string, about: readonly TableId[]): Promise<readonly Present[]>;
+
   /** A node goes, and with it all who were there. */
   abstract leave(node: string): Promise<void>;
 }

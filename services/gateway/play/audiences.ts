@@ -63,9 +63,13 @@ export class Audiences implements Halls {
     if (hall !== undefined) this.presence.changed(this.placeOf(hall));
   }
 
-  /** How many watch a table who do not sit at it, on all nodes. */
-  watchersAt(table: TableId): number {
-    return (this.halls.get(table)?.audience.watchers ?? 0) + this.elsewhere.at(table).watchers;
+  /** How many watch each of some tables who do not sit at it, on all nodes; nothing of those that nobody watches. */
+  async watchersAt(tables: readonly TableId[]): Promise<ReadonlyMap<TableId, number>> {
+    const here = tables.map((table) => ({ table, watchers: this.halls.get(table)?.audience.watchers ?? 0 }));
+    const all = new Map<TableId, number>();
+    for (const { table, watchers } of [...here, ...(await this.elsewhere.atEach(tables))])
+      if (watchers > 0) all.set(table, (all.get(table) ?? 0) + watchers);
+    return all;
   }
 
   /** Has somebody told whenever a viewer comes to a table. */

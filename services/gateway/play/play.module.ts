@@ -79,7 +79,7 @@ export class PlayModule implements OnApplicationBootstrap, BeforeApplicationShut
     glances: Glances,
     notebook: Notebook,
   ) {
-    glances.count((table) => watching.watchersAt(table));
+    glances.count((tables) => watching.watchersAt(tables));
     crier.hears((pinned, events, standing) => {
       watching.publish(pinned, events, standing);
     });

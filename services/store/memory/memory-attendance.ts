@@ -20,7 +20,11 @@ export class MemoryAttendance extends Attendance {
       else here.set(one.table, one);
     }
     this.#nodes.set(node, { present: here, until: this.#now() + forMs });
-    return Promise.resolve({ present: this.#elsewhere(node, about), isNew: known === undefined });
+    return Promise.resolve({ present: this.#there(node, about), isNew: known === undefined });
+  }
+
+  override elsewhere(node: string, about: readonly TableId[]): Promise<readonly Present[]> {
+    return Promise.resolve(this.#there(node, about));
   }
 
   override leave(node: string): Promise<void> {
@@ -28,7 +32,7 @@ export class MemoryAttendance extends Attendance {
     return Promise.resolve();
   }
 
-  #elsewhere(node: string, about: readonly TableId[]): readonly Present[] {
+  #there(node: string, about: readonly TableId[]): readonly Present[] {
     const others = [...this.#nodes].filter(([name, { until }]) => name !== node && until > this.#now());
     return together(
       others.flatMap(([, { present }]) =>

@@ -57,7 +57,10 @@ beforeEach(async () => {
 });
 
 /** What came of the table that is well, and of the other one. */
-const both = (): Told => ({ events: [...played.map((one) => ({ ...one, table: BROKEN })), ...played], behind: BEGINNING });
+const both = (): Told => ({
+  events: [...played.map((one) => ({ ...one, table: BROKEN })), ...played],
+  behind: BEGINNING,
+});
 
 describe('What other nodes stored', () => {
   test('is brought to those who follow here', async () => {

@@ -80,7 +80,7 @@ export const openHouse = async ({ perSecond = 10_000, burst = 10_000, hot = 10 }
       onFault: (fault) => void faults.push(fault),
     },
     presence,
-    { at: nobodyAt, changed: () => undefined },
+    { at: nobodyAt, atEach: () => Promise.resolve([]), changed: () => undefined },
   );
   let storageIsAway = false;
   let storageBack: Promise<void> = Promise.resolve();

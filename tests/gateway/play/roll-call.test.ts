@@ -23,6 +23,10 @@ class Shaky extends Attendance {
     return this.isAway ? Promise.reject(new NotSaved('It is away.')) : this.#kept.exchange(said);
   }
 
+  override elsewhere(node: string, about: readonly TableId[]): Promise<readonly Present[]> {
+    return this.#kept.elsewhere(node, about);
+  }
+
   override leave(node: string): Promise<void> {
     return this.#kept.leave(node);
   }
