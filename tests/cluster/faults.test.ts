@@ -75,7 +75,7 @@ describe('A cluster at which two hundred commands a second are given', () => {
       const ran = await faultyRun({ place, kept, fault, spans: SPANS, name });
       process.stderr.write(
         `run ${one} (FAULTS_FROM=${from}), ${fault.name}: ${ran.commandsPerSecond.toFixed(0)} commands a second ` +
-          `before it (200 are asked for), ${ran.taken} in all, ${ran.events} events, ${ran.hops} came back elsewhere, ${JSON.stringify(ran.rows)} told anew alike, ` +
+          `before it (200 are asked for, and three short games), ${ran.taken} in all, ${ran.events} events, ${ran.hops} came back elsewhere, ${JSON.stringify(ran.rows)} told anew alike, ` +
           `${ran.broken.length} promises broken\n`,
       );
       expect(ran.broken.slice(0, 20)).toEqual([]);

@@ -1,5 +1,5 @@
 import { setTimeout as after } from 'node:timers/promises';
-import { crashDatabase, cutOff, holderOf, leaderOf, lost, newTerm, restartDatabase, shows } from './scene.js';
+import { crashDatabase, cutOff, holderOf, leaderOf, lost, newTerm, restartDatabase, shows, until } from './scene.js';
 import type { Scene } from './scene.js';
 
 /**
@@ -17,8 +17,10 @@ export const FAULTS: readonly Fault[] = [
     name: 'a gateway is killed, and started again',
     happen: async (scene) => {
       const { member } = scene.luck.pick(scene.place.nodes);
-      await lost(scene, () => member.end('SIGKILL'));
-      await member.again();
+      await until(
+        () => lost(scene, () => member.end('SIGKILL')),
+        () => member.again(),
+      );
     },
   },
   {
@@ -28,8 +30,10 @@ export const FAULTS: readonly Fault[] = [
       const leading = await leaderOf(kafka, partition);
       const broker = kafka.nodes[leading];
       await broker?.end('SIGKILL');
-      await shows('another broker leads', async () => (await leaderOf(kafka, partition)) !== leading);
-      await broker?.start();
+      await until(
+        () => shows('another broker leads', async () => (await leaderOf(kafka, partition)) !== leading),
+        () => broker?.start(),
+      );
     },
   },
   {
@@ -40,11 +44,11 @@ export const FAULTS: readonly Fault[] = [
     name: 'a gateway stands still for a while',
     happen: async (scene) => {
       const { member } = scene.luck.pick(scene.place.nodes);
-      await lost(scene, async () => {
-        member.hold();
-        await after(scene.spans.gatewayStandsMs);
-      });
-      member.goOn();
+      member.hold();
+      await until(
+        () => lost(scene, () => after(scene.spans.gatewayStandsMs)),
+        () => member.goOn(),
+      );
     },
   },
   {
@@ -52,8 +56,10 @@ export const FAULTS: readonly Fault[] = [
     happen: async (scene) => {
       const { ways } = scene.place;
       ways.cut();
-      await cutOff(scene, scene.spans.kafkaAwayMs);
-      ways.heal();
+      await until(
+        () => cutOff(scene, scene.spans.kafkaAwayMs),
+        () => ways.heal(),
+      );
     },
   },
   {
@@ -78,8 +84,10 @@ export const FAULTS: readonly Fault[] = [
       const { place } = scene;
       const leaving = scene.luck.pick(place.nodes).member;
       if (place.nodes.length < MOST_NODES) await place.addNode();
-      await lost(scene, () => leaving.end());
-      await leaving.again();
+      await until(
+        () => lost(scene, () => leaving.end()),
+        () => leaving.again(),
+      );
     },
   },
   {
@@ -87,16 +95,20 @@ export const FAULTS: readonly Fault[] = [
     happen: async (scene) => {
       const { member, term } = await holderOf(scene.place, 'relay');
       member.hold();
-      await newTerm(scene.place, 'relay', term);
-      member.goOn();
+      await until(
+        () => newTerm(scene.place, 'relay', term),
+        () => member.goOn(),
+      );
     },
   },
   {
     name: 'a gateway and the relay that sends are killed at the same moment',
     happen: async (scene) => {
       const { member } = scene.luck.pick(scene.place.nodes);
-      await Promise.all([lost(scene, () => member.end('SIGKILL')), killedOnDuty(scene, 'relay')]);
-      await member.again();
+      await until(
+        () => Promise.all([lost(scene, () => member.end('SIGKILL')), killedOnDuty(scene, 'relay')]),
+        () => member.again(),
+      );
     },
   },
   {
@@ -104,17 +116,23 @@ export const FAULTS: readonly Fault[] = [
     happen: async (scene) => {
       const { ways } = scene.place;
       ways.silence();
-      await cutOff(scene, scene.spans.kafkaHangsMs);
-      ways.heal();
+      await until(
+        () => cutOff(scene, scene.spans.kafkaHangsMs),
+        () => ways.heal(),
+      );
     },
   },
   {
     name: 'PostgreSQL and a gateway are killed one upon the other',
     happen: async (scene) => {
       const { member } = scene.luck.pick(scene.place.nodes);
-      await lost(scene, () => member.end('SIGKILL'));
-      await crashDatabase(scene.place);
-      await member.again();
+      await until(
+        async () => {
+          await lost(scene, () => member.end('SIGKILL'));
+          await crashDatabase(scene.place);
+        },
+        () => member.again(),
+      );
     },
   },
   {
@@ -122,8 +140,12 @@ export const FAULTS: readonly Fault[] = [
     happen: async (scene) => {
       const { nodes } = scene.place.kafka;
       for (const { pid } of nodes) process.kill(pid, 'SIGSTOP');
-      await cutOff(scene, scene.spans.kafkaHangsMs);
-      for (const { pid } of nodes) process.kill(pid, 'SIGCONT');
+      await until(
+        () => cutOff(scene, scene.spans.kafkaHangsMs),
+        () => {
+          for (const { pid } of nodes) process.kill(pid, 'SIGCONT');
+        },
+      );
     },
   },
 ];
@@ -135,6 +157,8 @@ const PARTITIONS = 12;
 const killedOnDuty = async ({ place }: Scene, name: string): Promise<void> => {
   const { member, term } = await holderOf(place, name);
   await member.end('SIGKILL');
-  await newTerm(place, name, term);
-  await member.again();
+  await until(
+    () => newTerm(place, name, term),
+    () => member.again(),
+  );
 };

@@ -7,7 +7,6 @@ import type { Cluster } from '#infra/cluster/start-cluster.js';
 import type { LocalKafka } from '#infra/kafka/start-kafka.js';
 import type { Kept } from '#store/postgres/postgres-store.js';
 import type { Luck } from '#tests/laws/luck.js';
-import { eventually } from '#tests/store/embedded/eventually.js';
 import { ask } from '#tests/store/postgres/server.js';
 import { clientOf } from '../relayed.js';
 import type { Ways } from '../ways.js';
@@ -41,9 +40,27 @@ export interface Scene {
 }
 
 /** What a fault did is to show: else it did not happen. */
-export const shows = (what: string, isTrue: () => Promise<boolean>): Promise<void> =>
+export const shows = async (what: string, isTrue: () => Promise<boolean>): Promise<void> => {
+  const deadline = performance.now() + SHOWN_MS;
   // Whom one asks may be away just now, which is the point of some of them.
-  eventually(what, () => isTrue().catch(() => false));
+  while (!(await isTrue().catch(() => false))) {
+    if (performance.now() > deadline) throw new Error(`It never showed that ${what}.`);
+    await after(POLL_MS);
+  }
+};
+
+/** Electing another leader takes three brokers on two busy cores half a minute. */
+const SHOWN_MS = 90_000;
+const POLL_MS = 50;
+
+/** What was taken away is put back, whatever showed of it. */
+export const until = async (shown: () => Promise<unknown>, back: () => unknown): Promise<void> => {
+  try {
+    await shown();
+  } finally {
+    await back();
+  }
+};
 
 /** Somebody lost their line by it, and came back elsewhere. */
 export const lost = async ({ hops }: Scene, happen: () => Promise<unknown>): Promise<void> => {
