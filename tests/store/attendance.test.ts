@@ -30,6 +30,16 @@ const keepsItsPromises = (attendance: () => Attendance): void => {
     expect((await says(third, [], [aTable()])).present).toEqual([]);
   });
 
+  it('tells who only asks of any tables, and takes them for nobody who is there', async () => {
+    const [one, asking, table, unknown] = [aNode(), aNode(), aTable(), aTable()];
+    await says(one, [{ table, seats: [1], watchers: 4 }]);
+
+    expect(await attendance().elsewhere(asking, [table, unknown])).toEqual([{ table, seats: [1], watchers: 4 }]);
+    expect(await attendance().elsewhere(one, [table])).toEqual([]);
+    expect(await attendance().elsewhere(asking, [])).toEqual([]);
+    expect(await says(asking, [])).toMatchObject({ isNew: true });
+  });
+
   it('is changed by what a node says later, table by table', async () => {
     const [one, other, table, kept] = [aNode(), aNode(), aTable(), aTable()];
     await says(one, [
