@@ -6,7 +6,6 @@ import { EVENTS_TOPIC } from '#events/wire/topics.js';
 import type { Sender } from '#feed/kafka-words.js';
 import type { Departing } from '#store/departures.js';
 import { BEGINNING } from '#store/outbox.js';
-import type { Cursor } from '#store/outbox.js';
 import { PACE } from '#relay/relay.js';
 import { listenerTo, seqs } from '#tests/feed/heard.js';
 import { Watched } from '#tests/feed/watched.js';
