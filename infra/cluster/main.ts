@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { startCluster } from './start-cluster.js';
 import type { Cluster } from './start-cluster.js';
 
-/** `npm run cluster`: PostgreSQL, Kafka, a relay, a clock and two gateways on this machine, until it is told to stop. */
+/** `npm run cluster`: PostgreSQL, Kafka, a relay, a clock, a projector and two gateways on this machine, until it is told to stop. */
 const main = async (): Promise<void> => {
   const { values } = parseArgs({
     options: {

@@ -39,7 +39,8 @@ export const startPart = async ({ name, script, ready, environment }: Task): Pro
         const line = ready.exec(said)?.[0];
         if (line !== undefined) resolve(line);
       });
-    child.once('exit', () => reject(new Error(`${name} did not start: ${said}`)));
+    // Not when it exits: its last words may be those that were waited for, and be still on their way.
+    child.once('close', () => reject(new Error(`${name} did not start: ${said}`)));
     child.once('error', reject);
   });
   return {

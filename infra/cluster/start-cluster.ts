@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { freePorts } from '../free-ports.js';
 import { startKafka } from '../kafka/start-kafka.js';
@@ -35,6 +34,7 @@ export interface ClusterWanted {
   /** More than one: the others stand by. */
   readonly relays?: number;
   readonly clocks?: number;
+  readonly projectors?: number;
   /** Of the first node, the others behind it; without one, any that are free. */
   readonly port?: number;
   /** Beside what the cluster sets itself. */
@@ -46,7 +46,8 @@ export interface ClusterWanted {
 
 /** Starts all of it, in the order in which one needs the other. */
 export const startCluster = async (wanted: ClusterWanted): Promise<Cluster> => {
-  const { brokers = 1, nodes = 2, relays = 1, clocks = 1, settings = {}, tell = () => undefined } = wanted;
+  const { brokers = 1, nodes = 2, relays = 1, clocks = 1, projectors = 1 } = wanted;
+  const { settings = {}, tell = () => undefined } = wanted;
   const folder = resolve(wanted.folder);
   const started: { end(): Promise<void> }[] = [];
   const stop = async (): Promise<void> => {
@@ -76,13 +77,13 @@ export const startCluster = async (wanted: ClusterWanted): Promise<Cluster> => {
     await (
       await startPart(topics)
     ).ended;
-    tell('Relays, clocks and nodes start.');
+    tell('Relays, clocks, projectors and nodes start.');
     const some = (count: number, kind: Kind): Promise<readonly Member[]> =>
       inTurn(count, (one) => start(taskOf(kind, one, { ...all, PORT: '0' })));
     const ports = await portsFor(nodes, wanted.port);
     const relaying = await some(relays, RELAY);
     const ringing = await some(clocks, CLOCK);
-    const projecting = await some(existsSync('dist/services/start/projector.js') ? 1 : 0, PROJECTOR);
+    const projecting = await some(projectors, PROJECTOR);
     const startNode = async (one: number, port: number): Promise<ClusterNode> => {
       const member = await start(taskOf(NODE, one, { ...all, PORT: String(port) }));
       return { member, url: member.ready.slice('Laguna is at '.length) };
@@ -112,7 +113,7 @@ interface Kind {
 const NODE: Kind = { script: 'gateway', ready: /^Laguna is at \S+$/m };
 const RELAY: Kind = { script: 'relay', ready: /^The relay sends\.$/m };
 const CLOCK: Kind = { script: 'clock', ready: /^The clock runs\.$/m };
-const PROJECTOR: Kind = { script: 'projector', ready: /^The projector .*\.$/m };
+const PROJECTOR: Kind = { script: 'projector', ready: /^The projector follows\.$/m };
 
 const databaseIn = (folder: string): Task => ({
   ...{ name: 'database', script: 'embedded', ready: /^DATABASE_URL=\S+$/m },

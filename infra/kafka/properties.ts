@@ -10,7 +10,13 @@ export interface Seat {
 }
 
 /** Who may come in by name; without any, everybody on this machine. */
-export type Users = Readonly<Record<string, string>>;
+export type Users = Readonly<Record<string, User>>;
+
+export interface User {
+  readonly password: string;
+  /** Until somebody allows more. */
+  readonly may: 'everything' | 'nothing';
+}
 
 /** What a broker is told, as its file says it. Small, because several run on a machine that does other things. */
 export const propertiesOf = (seat: Seat, all: readonly Seat[], folder: string, users: Users | null): string => {
@@ -44,18 +50,22 @@ export const propertiesOf = (seat: Seat, all: readonly Seat[], folder: string, u
     .join('');
 };
 
-/** The brokers themselves come in as the first of them. */
+/** The brokers themselves come in as the first of them; the controllers, who are asked no name, as nobody. */
 const signedIn = (users: Users) => {
-  const [[name, password] = ['', '']] = Object.entries(users);
-  const known = Object.entries(users).map(([user, secret]) => `user_${user}="${secret}"`);
+  const all = Object.entries(users);
+  const [[name, { password }] = ['', { password: '' }]] = all;
+  const known = all.map(([user, one]) => `user_${user}="${one.password}"`);
   const login =
     `org.apache.kafka.common.security.plain.PlainLoginModule required username="${name}" password="${password}" ` +
     `${known.join(' ')};`;
+  const mighty = all.filter(([, { may }]) => may === 'everything').map(([user]) => user);
   return {
     'sasl.enabled.mechanisms': 'PLAIN',
     'sasl.mechanism.inter.broker.protocol': 'PLAIN',
     'listener.name.client.plain.sasl.jaas.config': login,
     'listener.name.broker.plain.sasl.jaas.config': login,
+    'authorizer.class.name': 'org.apache.kafka.metadata.authorizer.StandardAuthorizer',
+    'super.users': ['ANONYMOUS', ...mighty].map((user) => `User:${user}`).join(';'),
   };
 };
 

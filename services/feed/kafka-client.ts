@@ -4,8 +4,8 @@ import type { Admin, Consumer, EachBatchPayload, Kafka as Connection, KafkaConfi
 import type { KafkaAddress, TopicSpan, KafkaTopic, Reading, ReadingWanted, Sender } from './kafka-words.js';
 
 /** Not an ES module, of which only this name is sure. */
-const { ConfigResourceTypes, Kafka, KafkaJSError, KafkaJSProtocolError, KafkaJSSASLAuthenticationError } = kafkajs;
-const { logLevel, Partitioners } = kafkajs;
+const { ConfigResourceTypes, Kafka, logLevel, Partitioners } = kafkajs;
+const { KafkaJSConnectionError, KafkaJSError, KafkaJSProtocolError, KafkaJSSASLAuthenticationError } = kafkajs;
 
 /**
  * Kafka, as far as we need it. The one file that knows kafkajs, which nobody maintains any more; what is known to be
@@ -59,6 +59,10 @@ export class KafkaClient {
     return this.#asking(async (admin) => {
       const there = new Set(await admin.listTopics());
       const found = names.filter((name) => there.has(name));
+      await allMissing(
+        admin,
+        names.filter((name) => !there.has(name)),
+      );
       if (found.length === 0) return [];
       const { topics } = await admin.fetchTopicMetadata({ topics: found });
       return Promise.all(
@@ -142,10 +146,36 @@ export class KafkaClient {
   }
 }
 
-/** Whether Kafka knows who we say we are, and does not let us in: trying again does not help. */
-export const isShutOut = (fault: unknown): boolean =>
-  fault instanceof KafkaJSSASLAuthenticationError ||
-  (fault instanceof KafkaJSError && fault.cause !== undefined && isShutOut(fault.cause));
+/** What of a Kafka that is there keeps us from it, so that trying again does not help. */
+export type KafkaTrouble = 'shut out' | 'forbidden' | 'no TLS' | 'not trusted';
+
+/** Null for what may pass by itself: a broker that is away, most of all. */
+export const troubleOf = (fault: unknown): KafkaTrouble | null => {
+  if (fault instanceof KafkaJSSASLAuthenticationError) return 'shut out';
+  if (fault instanceof KafkaJSProtocolError && fault.type.endsWith('_AUTHORIZATION_FAILED')) return 'forbidden';
+  if (fault instanceof KafkaJSConnectionError && 'code' in fault) return CODES[String(fault.code)] ?? null;
+  return fault instanceof KafkaJSError && fault.cause !== undefined ? troubleOf(fault.cause) : null;
+};
+
+/** As Node says it of a line that was to be TLS. */
+const CODES: Readonly<Record<string, KafkaTrouble>> = {
+  EPROTO: 'no TLS',
+  ERR_SSL_WRONG_VERSION_NUMBER: 'no TLS',
+  CERT_HAS_EXPIRED: 'not trusted',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'not trusted',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'not trusted',
+  SELF_SIGNED_CERT_IN_CHAIN: 'not trusted',
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: 'not trusted',
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'not trusted',
+};
+
+/** A list leaves out what is forbidden to us; who asks for it by its name is told so. */
+const allMissing = async (admin: Admin, names: readonly string[]): Promise<void> => {
+  for (const name of names)
+    await admin.fetchTopicMetadata({ topics: [name] }).catch((fault: unknown) => {
+      if (!isUntold(fault)) throw fault;
+    });
+};
 
 const isUntold = (fault: unknown): boolean =>
   fault instanceof KafkaJSProtocolError && fault.type === 'UNKNOWN_TOPIC_OR_PARTITION';

@@ -39,7 +39,7 @@ export class KafkaFeed extends Feed {
     super();
     this.#client = client;
     this.#pace = pace;
-    this.#dead = new DeadLetters(client, pace.onFault);
+    this.#dead = new DeadLetters(client, pace);
   }
 
   override follow(from: Cursor, follower: Follower): Following {

@@ -16,7 +16,7 @@ export interface RelayParts {
   readonly departures: Departures;
   readonly leases: Leases;
   readonly news: News;
-  readonly kafka: KafkaClient;
+  readonly kafka: Pick<KafkaClient, 'span' | 'sender'>;
   readonly showingsOf: ShowingsOf;
   /** Who we are among the relays. */
   readonly node: string;
@@ -87,6 +87,8 @@ class Sending implements Work {
     this.#parts = parts;
     this.#duty = duty;
     this.#queue = queue;
+    // What waited when we had it last, somebody else has sent since.
+    queue.since = null;
     const listening = parts.news.listen(() => this.#bell.ring());
     this.#over = this.#work().finally(() => listening.stop());
   }
@@ -102,11 +104,13 @@ class Sending implements Work {
 
   async #work(): Promise<void> {
     const { onFault, pace } = this.#parts;
+    await this.#look();
     while (this.#goesOn()) {
       try {
         await this.#sendOn();
       } catch (fault) {
         onFault(fault);
+        if (this.#queue.since === null) await this.#look();
         await this.#throwSenderAway();
         await this.#bell.heard(pace.afterFaultMs);
       }
@@ -143,6 +147,17 @@ class Sending implements Work {
       }
     } finally {
       await noting;
+    }
+  }
+
+  /** What waits counts also while Kafka is away, which then does not say which it is: so it is what was sent to none. */
+  async #look(): Promise<void> {
+    const { departures, onFault } = this.#parts;
+    try {
+      const [first] = await departures.after(await departures.furthest(), 1);
+      this.#queue.since = first?.event.at ?? null;
+    } catch (fault) {
+      onFault(fault);
     }
   }
 

@@ -1,4 +1,3 @@
-import { Gauge } from 'prom-client';
 import { GAMES } from '#engine/registry.js';
 import { clockWork } from '#gateway/clock/clock-work.js';
 import { journal } from '#gateway/log.js';
@@ -7,7 +6,7 @@ import { onDuty } from '#feed/on-duty.js';
 import { openDatabase } from './database.js';
 import { asked, runProcess } from './run-process.js';
 import { settingsFor } from './settings.js';
-import { countsOf, serveWatch } from './watch.js';
+import { countsOf, serveWatch, STORAGE_AWAY } from './watch.js';
 
 /** A standby takes over within the lease and one renewal: less than five seconds. */
 const LEASE = { forMs: 3000, everyMs: 750 };
@@ -21,7 +20,7 @@ const main = async (): Promise<void> => {
   };
   // Other nodes have to know what it does.
   const database = await openDatabase(set.DATABASE_URL, set.LAGUNA_DATA, 'aloud');
-  const { store, lobby, deadlines, attendance, leases } = database.opened;
+  const { store, outbox, lobby, deadlines, attendance, leases } = database.opened;
   const parts = {
     ...{ store, lobby, deadlines, attendance, onFault, games: new Games(GAMES) },
     botScript: new URL('../gateway/bots/worker.js', import.meta.url),
@@ -33,16 +32,24 @@ const main = async (): Promise<void> => {
   };
   const duty = onDuty({ leases, name: 'clock', holder: set.LAGUNA_NODE, ...LEASE, onFault }, () => clockWork(parts));
 
-  const registry = countsOf([['laguna_clock_active', 'Whether it is this clock that rings.', () => +duty.isActive]]);
-  new Gauge({
-    ...{ name: 'laguna_clock_late_seconds', registers: [registry] },
-    help: 'How long ago the earliest deadline was that is still to be rung.',
-    async collect() {
-      const next = await deadlines.next();
-      this.set(next === null ? 0 : Math.max(0, (Date.now() - next) / 1000));
+  const registry = countsOf([
+    {
+      ...{ name: 'laguna_clock_active', help: 'Whether it is this clock that rings.' },
+      value: () => Number(duty.isActive),
     },
-  });
-  const watch = await serveWatch(set.PORT, set.LAGUNA_HOST, registry, () => ({ active: duty.isActive }));
+    {
+      name: 'laguna_clock_late_seconds',
+      help: 'How long ago the earliest deadline was that is still to be rung.',
+      value: async () => {
+        const next = await deadlines.next();
+        return next === null ? 0 : Math.max(0, (Date.now() - next) / 1000);
+      },
+    },
+  ]);
+  const watch = await serveWatch(set.PORT, set.LAGUNA_HOST, registry, () => ({
+    isActive: duty.isActive,
+    needs: { [STORAGE_AWAY]: () => outbox.now() },
+  }));
   process.stdout.write('The clock runs.\n');
   await asked();
   await duty.stop();

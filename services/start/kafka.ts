@@ -1,6 +1,6 @@
 import { DEAD_TOPIC, EVENTS_TOPIC, PUBLIC_TOPIC } from '#events/wire/topics.js';
-import { isShutOut } from '#feed/kafka-client.js';
-import type { KafkaClient } from '#feed/kafka-client.js';
+import { troubleOf } from '#feed/kafka-client.js';
+import type { KafkaClient, KafkaTrouble } from '#feed/kafka-client.js';
 import type { KafkaAddress, KafkaTopic } from '#feed/kafka-words.js';
 import type { Environment } from './settings.js';
 
@@ -50,7 +50,7 @@ const enoughOf = (copies: number): number => Math.min(2, copies);
  * that is away is none: it comes back, and until then play goes on.
  */
 export const checkKafka = async (
-  client: KafkaClient,
+  client: Pick<KafkaClient, 'topics'>,
   set: KafkaSet,
   onAway: (fault: unknown) => void,
 ): Promise<void> => {
@@ -67,27 +67,50 @@ export const checkKafka = async (
 };
 
 const topicsOf = async (
-  client: KafkaClient,
+  client: Pick<KafkaClient, 'topics'>,
   wanted: readonly KafkaTopic[],
   onAway: (fault: unknown) => void,
 ): Promise<readonly KafkaTopic[] | null> => {
   try {
     return await client.topics(wanted.map(({ name }) => name));
   } catch (fault) {
-    if (isShutOut(fault)) throw shutOut();
+    const unfit = unfitBy(fault);
+    if (unfit !== null) throw unfit;
     onAway(fault);
     return null;
   }
 };
 
+/** What a person can put right; null where Kafka is merely away. */
+export const unfitBy = (fault: unknown): KafkaUnfit | null => {
+  const trouble = troubleOf(fault);
+  return trouble === null ? null : new KafkaUnfit(WHAT_TO_DO[trouble]);
+};
+
 /** Never with what was tried: it is a password. */
-export const shutOut = (): KafkaUnfit =>
-  new KafkaUnfit('Kafka does not let us in: check KAFKA_USER, KAFKA_PASSWORD and KAFKA_MECHANISM.');
+const WHAT_TO_DO: Readonly<Record<KafkaTrouble, string>> = {
+  'shut out': 'Kafka does not let us in: check KAFKA_USER, KAFKA_PASSWORD and KAFKA_MECHANISM.',
+  forbidden:
+    'Kafka knows KAFKA_USER, and forbids what Laguna does: with kafka-acls, allow them to describe, read and write the ' +
+    'topics laguna.*, to describe their settings (and to create them, for npm run topics), and to read the groups ' +
+    'laguna-follower-*.',
+  'no TLS': 'Kafka speaks no TLS at KAFKA_BROKERS: set KAFKA_TLS to no, or name the ports at which it does.',
+  'not trusted':
+    "Kafka's certificate is not one that this machine trusts under that name: check KAFKA_BROKERS, and name the file of " +
+    'who signed it with NODE_EXTRA_CA_CERTS.',
+};
 
 const wrongWith = ({ name, copies, settings }: KafkaTopic, wanted: KafkaTopic): readonly string[] => {
   const inSync = Number(settings['min.insync.replicas'] ?? '1');
   const enough = enoughOf(wanted.copies);
+  const isToKeepAll = wanted.settings['cleanup.policy'] === 'delete';
   return [
+    ...(isToKeepAll && settings['cleanup.policy']?.includes('compact') === true
+      ? [
+          `${name} is compacted, so that of each table only its last event would stay: set its cleanup.policy to delete ` +
+            'with kafka-configs.',
+        ]
+      : []),
     ...(copies < wanted.copies
       ? [
           `${name} is kept by ${copies} of Kafka's brokers and should be by ${wanted.copies}: add replicas with ` +

@@ -1,12 +1,11 @@
 import { pino } from 'pino';
 import { TailFeed } from '#feed/tail-feed.js';
 import { PROJECTOR_LAG, startProjector } from '#projector/projector.js';
-import { Gauge } from 'prom-client';
 import { openDatabase } from './database.js';
 import { PACE } from './feeds.js';
 import { asked, runProcess } from './run-process.js';
 import { settingsFor } from './settings.js';
-import { countsOf, serveWatch } from './watch.js';
+import { countsOf, serveWatch, STORAGE_AWAY } from './watch.js';
 
 /** `npm run start:projector`: tells of tables and players for lists and standings. Of several, one does; the others stand by. */
 const main = async (): Promise<void> => {
@@ -20,15 +19,16 @@ const main = async (): Promise<void> => {
   const feed = new TailFeed(opened.outbox, { ...PACE, onFault });
   const projector = startProjector({ ...opened, feed, onFault, node: set.LAGUNA_NODE });
   const registry = countsOf([
-    ['laguna_projector_active', 'Whether it is this projector that tells.', () => Number(projector.isActive)],
-  ]);
-  new Gauge({
-    ...{ ...PROJECTOR_LAG, registers: [registry] },
-    async collect() {
-      this.set(await projector.lag());
+    {
+      ...{ name: 'laguna_projector_active', help: 'Whether it is this projector that tells.' },
+      value: () => Number(projector.isActive),
     },
-  });
-  const watch = await serveWatch(set.PORT, set.LAGUNA_HOST, registry, () => ({ active: projector.isActive }));
+    { ...PROJECTOR_LAG, value: () => projector.lag() },
+  ]);
+  const watch = await serveWatch(set.PORT, set.LAGUNA_HOST, registry, () => ({
+    isActive: projector.isActive,
+    needs: { [STORAGE_AWAY]: () => opened.outbox.now() },
+  }));
   process.stdout.write('The projector follows.\n');
   await asked();
   await projector.stop();

@@ -1,5 +1,6 @@
 import { Counter } from 'prom-client';
 import { pino } from 'pino';
+import { EVENTS_TOPIC } from '#events/wire/topics.js';
 import { GAMES } from '#engine/registry.js';
 import { KafkaClient } from '#feed/kafka-client.js';
 import { knownGames } from '#relay/known-games.js';
@@ -9,7 +10,7 @@ import { openDatabase } from './database.js';
 import { addressOf, checkKafka } from './kafka.js';
 import { asked, runProcess } from './run-process.js';
 import { settingsFor } from './settings.js';
-import { countsOf, serveWatch } from './watch.js';
+import { countsOf, serveWatch, STORAGE_AWAY } from './watch.js';
 
 /** `npm run start:relay`: sends what is stored to Kafka, until it is told to stop. */
 const main = async (): Promise<void> => {
@@ -21,10 +22,16 @@ const main = async (): Promise<void> => {
   const kafka = new KafkaClient(addressOf(set));
   await checkKafka(kafka, set, onFault);
   const database = await openDatabase(set.DATABASE_URL, set.LAGUNA_DATA);
-  const { departures, leases, news } = database.opened;
+  const { outbox, departures, leases, news } = database.opened;
   const registry = countsOf([
-    ['laguna_relay_active', 'Whether it is this relay that sends.', () => Number(relay.isActive)],
-    ['laguna_relay_lag_seconds', 'How long the oldest event has waited that is to be sent.', () => lagOf(relay)],
+    {
+      ...{ name: 'laguna_relay_active', help: 'Whether it is this relay that sends.' },
+      value: () => Number(relay.isActive),
+    },
+    {
+      ...{ name: 'laguna_relay_lag_seconds', help: 'How long the oldest event has waited that is to be sent.' },
+      value: () => lagOf(relay),
+    },
   ]);
   const sent = new Counter({
     ...{ name: 'laguna_relay_sent_total', help: 'Events that were sent to Kafka.', registers: [registry] },
@@ -34,7 +41,10 @@ const main = async (): Promise<void> => {
     ...{ showingsOf: knownGames(GAMES).showingsOf, node: set.LAGUNA_NODE, pace: PACE },
     onSent: (events) => sent.inc(events),
   });
-  const watch = await serveWatch(set.PORT, set.LAGUNA_HOST, registry, () => ({ active: relay.isActive }));
+  const watch = await serveWatch(set.PORT, set.LAGUNA_HOST, registry, () => ({
+    isActive: relay.isActive,
+    needs: { [STORAGE_AWAY]: () => outbox.now(), 'Kafka does not answer': () => kafka.span(EVENTS_TOPIC) },
+  }));
   process.stdout.write('The relay sends.\n');
   await asked();
   await relay.stop();

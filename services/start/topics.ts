@@ -1,5 +1,5 @@
-import { isShutOut, KafkaClient } from '#feed/kafka-client.js';
-import { addressOf, checkKafka, KafkaUnfit, shutOut, wantedTopics } from './kafka.js';
+import { KafkaClient } from '#feed/kafka-client.js';
+import { addressOf, checkKafka, KafkaUnfit, unfitBy, wantedTopics } from './kafka.js';
 import { settingsFor, WronglySet } from './settings.js';
 
 /** `npm run topics`: makes the topics that are missing, and says what is wrong with those that there are. */
@@ -17,7 +17,7 @@ const main = async (): Promise<void> => {
     await client.make(missing);
     for (const { name } of missing) process.stdout.write(`${name} was made.\n`);
   } catch (fault) {
-    throw isShutOut(fault) ? shutOut() : fault;
+    throw unfitBy(fault) ?? fault;
   }
   await checkKafka(client, set, (fault) => {
     throw fault;

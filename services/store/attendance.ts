@@ -9,8 +9,8 @@ export abstract class Attendance {
   /** Says what a node has to say, and answers with who is at the tables that it asks about, on all others. */
   abstract exchange(said: Said): Promise<Heard>;
 
-  /** Who is at these tables, on all nodes together: those at which somebody is. */
-  abstract at(tables: readonly TableId[]): Promise<readonly Present[]>;
+  /** Who is at these tables, on all nodes, or on all but one: those at which somebody is. */
+  abstract at(tables: readonly TableId[], but?: string): Promise<readonly Present[]>;
 
   /** A node goes, and with it all who were there. */
   abstract leave(node: string): Promise<void>;

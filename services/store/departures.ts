@@ -21,6 +21,9 @@ export abstract class Departures {
   /** How far a line has come; the beginning where it is new. */
   abstract reached(line: string): Promise<Cursor>;
 
+  /** How far the line has come that came furthest; the beginning where there is none. */
+  abstract furthest(): Promise<Cursor>;
+
   /**
    * Moves a line on. False, and nothing is done, where it stands elsewhere than `from` by now or the lease has ended: what was
    * sent since is sent again by whoever holds it.

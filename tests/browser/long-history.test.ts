@@ -10,8 +10,10 @@ import { Player } from './player.js';
 
 const TEST_TIMEOUT_MS = 240_000;
 const EVENTS = 2_000;
-/** What is asked of it. A machine that does other things besides is given twice that before it counts as slow. */
+/** What is asked of it, */
 const USABLE_MS = 500;
+/** on a machine that lists as many entries plainly in so long. One that takes longer for that is given as much longer. */
+const PLAIN_MS = 60;
 
 let house: House;
 
@@ -50,9 +52,11 @@ describe(`The history of ${EVENTS} events`, () => {
 
       const took = await page.evaluate(readsHistory, { path: `/admin/table/${id}`, entries: EVENTS, text: 'sat down' });
       process.stdout.write(`A time line of ${EVENTS} events: ${JSON.stringify(took)} (milliseconds)\n`);
-      expect(took.there).toBeLessThan(2 * USABLE_MS);
-      expect(took.sifted).toBeLessThan(USABLE_MS);
-      expect(took.scrolled).toBeLessThan(USABLE_MS);
+      const slow = Math.max(1, took.plain / PLAIN_MS);
+      // It is also fetched.
+      expect(took.there).toBeLessThan(2 * USABLE_MS * slow);
+      expect(took.sifted).toBeLessThan(USABLE_MS * slow);
+      expect(took.scrolled).toBeLessThan(USABLE_MS * slow);
       expect(await page.locator('.entry').count()).toBeLessThan(100);
       expect(house.complaints).toEqual([]);
     },

@@ -38,23 +38,32 @@ describe('A spectator in a browser', () => {
     const complaints: string[] = [];
     page.on('pageerror', ({ message }) => complaints.push(message));
     await page.goto(`${b.url}/table/${table.id}`);
-    const seesAll = () => page.waitForFunction(endsAt, table.watching.fold?.seq ?? 0);
-
-    for (let move = 0; move < 10; move += 1) await table.goesOn();
-    await seesAll();
-    await page.getByText('2 people are watching').first().waitFor();
+    const sees = async ({ watching }: LiveTable) => page.waitForFunction(endsAt, watching.fold?.seq ?? 0);
+    const watch = (words: string) => page.getByText(words).first().waitFor();
+    const tenMoves = async (at: LiveTable): Promise<void> => {
+      for (let move = 0; move < 10; move += 1) await at.goesOn();
+      await sees(at);
+    };
+    await tenMoves(table);
+    await watch('2 people are watching');
 
     await a.member.end('SIGKILL');
     // Whoever watched there is gone with it, and the page says so.
-    await page.getByText('1 person is watching').first().waitFor();
+    await watch('1 person is watching');
+    // The players come to the other node, as their pages do by themselves, and go on there.
+    const there = await table.elsewhere(b.url);
+    await watch('2 people are watching');
+    await tenMoves(there);
     expect(await page.getByText(/The line has been cut/).count()).toBe(0);
-    await a.member.again();
-    await table.watching.come();
-    for (let move = 0; move < 10; move += 1) await table.goesOn();
-    await seesAll();
 
-    const { body } = await table.watching.visitor.ask<{ seq: number }>('GET', `${table.path}/state`);
-    expect(body.seq).toBe(table.watching.fold?.seq);
+    await a.member.again();
+    const back = await there.elsewhere(a.url);
+    await back.watching.until(({ seq }) => seq >= (there.watching.fold?.seq ?? NaN));
+    await watch('3 people are watching');
+    await tenMoves(back);
+    await back.isAsTold();
+    await there.isAsTold();
+    expect(there.watching.digest).toBe(back.watching.digest);
     expect(complaints).toEqual([]);
   });
 

@@ -10,6 +10,10 @@ import { LiveTable } from '#tests/service/live-table.js';
 import { anAccount, signedIn } from '#tests/service/staff.js';
 import { UNHURRIED } from '#tests/service/served.js';
 import { aGuest, nobody } from '#tests/service/visitor.js';
+import { takingsIn } from './takings.js';
+
+/** As services/start/clock.ts has it. */
+const CLOCK_LEASE_MS = 3_000;
 
 const server = theServer();
 const running: Member[] = [];
@@ -55,6 +59,11 @@ describe('A process of its own', () => {
       {},
       ['DATABASE_URL is not set, and a relay needs it.', 'KAFKA_BROKERS is not set, and a relay needs it.'],
     ],
+    [
+      'projector',
+      { LAGUNA_LOG_LEVEL: 'loud' },
+      ['LAGUNA_LOG_LEVEL is to be one of', 'DATABASE_URL is not set, and a projector needs it.'],
+    ],
   ])(
     'such as a %s tells all that is wrong with its settings, and does not start',
     async (script, environment, said) => {
@@ -72,7 +81,7 @@ describe('A process of its own', () => {
 
 describe('A gateway that is told to stop', () => {
   it('says first that it is not ready, plays on until it sends people on, to whom another one gives the same', async () => {
-    const [a, b] = [await aGateway('a', { LAGUNA_DRAIN_SECONDS: '3' }), await aGateway('b')];
+    const [a, b] = [await aGateway('a', { LAGUNA_DRAIN_SECONDS: '15' }), await aGateway('b')];
     const table = await LiveTable.at(a.url);
     const watchers = await Promise.all(Array.from({ length: 20 }, () => nobody(a.url).call()));
     for (const watcher of watchers) watcher.say('follow', { table: table.id });
@@ -135,11 +144,17 @@ describe('Two gateways', () => {
     there?.hangUp();
     await here?.hears('presence', ({ watchers }) => watchers === 2);
 
-    const since = performance.now();
     await a.member.end('SIGKILL');
     const last = await watching[2]?.hears('presence', ({ watchers, seats }) => watchers === 1 && !seats[0]?.online);
     expect(last).toBeDefined();
-    expect(performance.now() - since).toBeLessThan(6000);
+    // Not before the database has given up on the node, and within five seconds after that.
+    const [gone] = await ask(
+      server().url,
+      `select extract(epoch from clock_timestamp() - max(until)) as seconds from store.nodes where name like 'here-%'`,
+    );
+    expect(gone?.['seconds']).not.toBeNull();
+    expect(Number(gone?.['seconds'])).toBeGreaterThanOrEqual(0);
+    expect(Number(gone?.['seconds'])).toBeLessThan(5);
   });
 
   it('both throw out who is suspended on one of them, and neither lets them play', async () => {
@@ -158,8 +173,8 @@ describe('Two gateways', () => {
     const suspend = `/api/admin/players/${String(mallory.id)}/suspend`;
     expect((await olga.ask('POST', suspend, { reason: 'Insults.' })).status).toBe(200);
     expect(await there.closed).toBe(4005);
-    // As soon as they look at the acts again, which they do every five seconds.
-    expect(performance.now() - since).toBeLessThan(10_000);
+    // As soon as they look at the acts again, which they do every five seconds; and what a slow machine takes.
+    expect(performance.now() - since).toBeLessThan(20_000);
     expect((await mallory.ask('GET', '/api/games')).status).toBe(401);
 
     const back = await signedIn(b.url, 'Mallory');
@@ -178,7 +193,7 @@ describe('Two gateways', () => {
     stranger.say('follow', { table: body.id });
     await stranger.hears('snapshot');
     for (const call of [line, stranger]) call.hangUp();
-  }, 60_000);
+  });
 });
 
 describe('Two clocks', () => {
@@ -194,6 +209,7 @@ describe('Two clocks', () => {
     await (await aGuest(url, 'Ben')).ask('PUT', `${path}/seats/1`, {});
     await anna.ask('POST', `${path}/start`, {});
 
+    const taken = await takingsIn(server().url, CLOCK_LEASE_MS);
     const first = await whoRings();
     await (first === 'clock-one' ? one : other).end('SIGKILL');
     const happened = async (type: string) => {
@@ -201,9 +217,11 @@ describe('Two clocks', () => {
       return text.split('\n').filter((line) => line.includes(`"${type}"`)).length;
     };
     await eventually('somebody is warned', async () => (await happened('SeatWarned')) > 0);
-    expect(await whoRings()).toBe(first === 'clock-one' ? 'clock-other' : 'clock-one');
+    const [taking] = await taken('clock');
+    expect(taking?.holder).toBe(first === 'clock-one' ? 'clock-other' : 'clock-one');
+    expect(taking?.afterMs).toBeLessThan(5000);
     expect(await happened('SeatWarned')).toBe(1);
     await eventually('a bot sits in, and plays', async () => (await happened('StandInSat')) > 0);
     expect(await happened('StandInSat')).toBe(1);
-  }, 60_000);
+  });
 });

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, it } from '@jest/globals';
 import { EVENTS_TOPIC } from '#events/wire/topics.js';
 import { KafkaClient } from '#feed/kafka-client.js';
-import { wantedTopics } from '#start/kafka.js';
+import { checkKafka, wantedTopics } from '#start/kafka.js';
 import { settingsFrom } from '#start/settings.js';
 import { LiveTable } from '#tests/service/live-table.js';
 import { aFolder, forget, serve } from '#tests/service/served.js';
@@ -23,7 +23,13 @@ const run = async (script: string, env: Readonly<Record<string, string>>) => {
 };
 
 describe('A Kafka that asks who comes', () => {
-  const kafka = theKafka({ users: { broker: 'for-brokers', laguna: 'the-right-one' } });
+  const kafka = theKafka({
+    users: {
+      broker: { password: 'for-brokers', may: 'everything' },
+      laguna: { password: 'the-right-one', may: 'everything' },
+      stranger: { password: 'known-too', may: 'nothing' },
+    },
+  });
   const server = theServer();
   const here = (password: string) => ({
     ...{ KAFKA_BROKERS: kafka().brokers, KAFKA_USER: 'laguna', KAFKA_PASSWORD: password, KAFKA_MECHANISM: 'plain' },
@@ -61,6 +67,12 @@ describe('A Kafka that asks who comes', () => {
     const [events] = await client.topics([EVENTS_TOPIC]);
     expect(events).toMatchObject({ partitions: 3, copies: 1 });
     expect(events?.settings['retention.ms']).toBe('-1');
+  });
+
+  it.each(['relay', 'main', 'topics'])('forbids it to somebody, and %s says what is to be allowed', async (script) => {
+    const { code, complaint } = await run(script, { ...here('known-too'), KAFKA_USER: 'stranger' });
+    expect(code).toBe(1);
+    expect(complaint).toMatch(/^Kafka knows KAFKA_USER, and forbids what Laguna does: with kafka-acls, allow them to /);
   });
 
   it('is refused where too few brokers keep what it is given', async () => {
@@ -103,5 +115,18 @@ describe('Settings for Kafka', () => {
   it('want two replicas of three to have what was sent, and keep it for ever', () => {
     const [events] = wantedTopics(settingsFrom({}));
     expect(events).toMatchObject({ copies: 3, partitions: 12, settings: { 'min.insync.replicas': '2' } });
+  });
+
+  it('are of no use where a topic would keep the last event of each table and no other', async () => {
+    const set = settingsFrom({});
+    const compacted = (name: string) => (name === EVENTS_TOPIC ? { 'cleanup.policy': 'compact,delete' } : {});
+    const topics = wantedTopics(set).map((topic) => ({
+      ...topic,
+      settings: { ...topic.settings, ...compacted(topic.name) },
+    }));
+    const checking = checkKafka({ topics: () => Promise.resolve(topics) }, set, () => undefined);
+    await expect(checking).rejects.toThrow(
+      /^laguna\.events is compacted, so that of each table only its last event would stay: set its cleanup\.policy to delete/,
+    );
   });
 });

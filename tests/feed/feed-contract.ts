@@ -13,6 +13,9 @@ import { listenerTo, seqs } from './heard.js';
 export interface FeedWorld {
   readonly store: EventStore;
   readonly feed: Feed;
+  /** What carries the feed is not to be had, until it is back; whoever stores goes on. */
+  away(): Promise<unknown>;
+  back(): Promise<unknown>;
 }
 
 const LAID = { type: 'StoneLaid' };
@@ -124,6 +127,39 @@ export const feedContract = (world: () => FeedWorld): void => {
 
       expect(first.firstOf(table)).toEqual(seqs(1, 10));
       expect(second.firstOf(table)).toEqual(seqs(1, 7));
+    });
+
+    it('goes on, each table in its order, while others come and go in the midst of it', async () => {
+      const tables = [await opened(4), await opened(4), await opened(4)];
+      const first = listenerTo(...tables);
+      const one = world().feed.follow(BEGINNING, first.follower);
+      for (let round = 1; round <= 3; round += 1) {
+        const other = listenerTo(...tables);
+        const coming = world().feed.follow(BEGINNING, other.follower);
+        for (const table of tables) await goesOn(table, 4);
+        await other.until(4 + 4 * round);
+        await coming.stop();
+        for (const table of tables) expect(other.firstOf(table)).toEqual(seqs(1, 4 + 4 * round));
+      }
+      await first.until(16);
+      await one.stop();
+
+      for (const table of tables) expect(first.firstOf(table)).toEqual(seqs(1, 16));
+    });
+
+    it('that is away for a while tells afterwards what was stored meanwhile, each table in its order', async () => {
+      const tables = [await opened(3), await opened(3)];
+      const listener = listenerTo(...tables);
+      const following = world().feed.follow(BEGINNING, listener.follower);
+      await listener.until(3);
+      await world().away();
+      for (const table of tables) await goesOn(table, 5);
+      for (const table of tables) expect(listener.firstOf(table)).toEqual([1, 2, 3]);
+      await world().back();
+      await listener.until(8);
+      await following.stop();
+
+      for (const table of tables) expect(listener.firstOf(table)).toEqual(seqs(1, 8));
     });
 
     it('tells who begins with the news of nothing that was told before', async () => {

@@ -15,6 +15,7 @@ export const troublesOfCompose = (text: string): readonly string[] => {
       ...troublesOfNames(file, name, service),
       ...troublesOfOrder(file, name, service),
       ...(service.image === 'laguna' ? troublesOfOurs(name, service) : []),
+      ...troublesOfKafka(name, service),
     ]),
     ...unused(file),
     ...Object.values(file.secrets)
@@ -22,6 +23,13 @@ export const troublesOfCompose = (text: string): readonly string[] => {
       .filter((secret) => !isMade(secret))
       .map((secret) => `infra/secrets.sh makes no ${secret}.`),
   ];
+};
+
+/** No other broker than the one that every test runs on. */
+const troublesOfKafka = (name: string, { image }: ComposeService): readonly string[] => {
+  const tested = /<artifactId>kafka_[^<]*<\/artifactId><version>([^<]+)</.exec(textOf('infra/kafka/pom.xml'))?.[1];
+  if (!image.startsWith('apache/kafka:') || image === `apache/kafka:${tested}`) return [];
+  return [`${name} is ${image}, and what is tested is ${tested}.`];
 };
 
 /** A password by itself, or a file that names the database for somebody. */

@@ -24,6 +24,7 @@ describe('The compose file', () => {
     ['networks: [front, world]', 'networks: [front, wide]', 'proxy: no network wide.'],
     ['dockerfile: infra/Dockerfile', 'dockerfile: Dockerfile', 'relay: no Dockerfile.'],
     ['stop_grace_period: 30s', 'stop_grace_period: 12s', 'gateway-1 is killed before it has sent its people on.'],
+    ['apache/kafka:3.9.1', 'apache/kafka:4.1.0', 'kafka is apache/kafka:4.1.0, and what is tested is 3.9.1.'],
     ['read_only: true', 'readonly: true', 'services.relay: Unrecognized key: "readonly"'],
     [
       'service_healthy',

@@ -56,8 +56,10 @@ describe('What a broker is told', () => {
   });
 
   it('is who may come in, where somebody is named', () => {
-    const told = propertiesOf(first, [first], '/data', { broker: 'b', anna: 'a' });
+    const users = { broker: { password: 'b', may: 'everything' }, anna: { password: 'a', may: 'nothing' } } as const;
+    const told = propertiesOf(first, [first], '/data', users);
     expect(told).toContain('CLIENT:SASL_PLAINTEXT\n');
     expect(told).toContain('username="broker" password="b" user_broker="b" user_anna="a";\n');
+    expect(told).toContain('super.users=User:ANONYMOUS;User:broker\n');
   });
 });

@@ -2,7 +2,11 @@ import { execFile } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Member } from '#infra/cluster/member.js';
 import { freePorts } from '#infra/free-ports.js';
+import { openPostgres } from '#store/postgres/postgres-store.js';
+import { eventually } from '#tests/store/embedded/eventually.js';
 import { theServer } from '#tests/store/postgres/server.js';
+import { Wire } from '#tests/store/postgres/wire.js';
+import { anOpening, aTable } from '#tests/store/story.js';
 import { alertsIn, jobsIn, jobsOf, namesIn, namesPrinted, panelsOf } from './figures.js';
 import { textOf, withSlip } from './written.js';
 
@@ -15,6 +19,8 @@ const PROCESSES = [
 ] as const;
 type Process = (typeof PROCESSES)[number][0];
 const NAMES = PROCESSES.map(([name]) => name);
+/** All that have what they need. */
+const WELL = NAMES.filter((name) => name !== 'relay');
 
 const members: Member[] = [];
 const ports = new Map<Process, number>();
@@ -22,14 +28,22 @@ afterAll(async () => {
   for (const member of members) await member.end('SIGKILL');
 });
 const server = theServer();
+/** The line of all of them to PostgreSQL. */
+let wire: Wire;
+afterAll(() => wire.refuse());
 
 beforeAll(async () => {
+  wire = await Wire.to(server().url);
+  // Something waits for the relay, whose Kafka never was there.
+  const { store } = await openPostgres(server().url);
+  await store.open(anOpening(aTable()));
+  await store.close();
   const free = await freePorts(PROCESSES.length);
   for (const [n, [script, ready]] of PROCESSES.entries()) {
     const port = free[n] ?? NaN;
     ports.set(script, port);
     const environment = {
-      ...{ DATABASE_URL: server().url, PORT: String(port), LAGUNA_LOG_LEVEL: 'silent', LAGUNA_NODE: script },
+      ...{ DATABASE_URL: wire.url, PORT: String(port), LAGUNA_LOG_LEVEL: 'silent', LAGUNA_NODE: script },
       ...(script === 'relay' ? { KAFKA_BROKERS: '127.0.0.1:1' } : {}),
     };
     members.push(await Member.start({ name: script, script, ready, environment }));
@@ -65,11 +79,20 @@ describe('Each process', () => {
     const manifest = textOf(`infra/kubernetes/${process}.yaml`);
     const paths = [...manifest.matchAll(/path: (\/\S*health\S*)/g)].map(([, path = '']) => path);
     expect(new Set(paths).size).toBe(2);
-    for (const path of paths) expect((await ask(process, path)).status).toBe(200);
+    for (const path of paths) expect([200, 503]).toContain((await ask(process, path)).status);
   });
 
-  it.each(NAMES)('that is a %s is well, to the question that the image asks', async (process) => {
+  it.each(WELL)('that is a %s is well, to the question that the image asks', async (process) => {
     expect(await healthy(ports.get(process) ?? NaN)).toBe(0);
+  });
+
+  it('that is a relay without a Kafka lives, is not ready, and says how long the oldest event waits', async () => {
+    expect((await ask('relay', '/health/live')).status).toBe(200);
+    const { status, text } = await ask('relay', '/health/ready');
+    expect(status).toBe(503);
+    expect(JSON.parse(text)).toMatchObject({ status: 'not ready', why: 'Kafka does not answer' });
+    expect(await healthy(ports.get('relay') ?? NaN)).toBe(1);
+    await eventually('it lags', async () => lagIn((await ask('relay', '/metrics')).text) > 0);
   });
 
   it('is not well where nobody answers', async () => {
@@ -119,6 +142,29 @@ describe('The dashboard', () => {
     expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length);
   });
 });
+
+describe('While PostgreSQL is away', () => {
+  beforeAll(() => wire.refuse());
+  afterAll(() => wire.restore());
+
+  it.each(NAMES)('a %s lives, says that it is not ready and why, and tells its figures', async (process) => {
+    const ready = process === 'gateway' ? '/api/health/ready' : '/health/ready';
+    const { status, text } = await ask(process, ready);
+    expect(status).toBe(503);
+    expect(text).toContain('the storage does not answer');
+    expect((await ask(process, ready.replace('ready', 'live'))).status).toBe(200);
+    expect(await printed(process)).toContain('process_cpu_seconds_total');
+  });
+});
+
+describe('When PostgreSQL is back', () => {
+  it.each(WELL)('a %s is well again', async (process) => {
+    const port = ports.get(process) ?? NaN;
+    await eventually('it is', async () => (await healthy(port)) === 0);
+  });
+});
+
+const lagIn = (text: string): number => Number(/^laguna_relay_lag_seconds (\S+)$/m.exec(text)?.[1]);
 
 const healthy = (port: number): Promise<number | null> =>
   new Promise((resolve) => {

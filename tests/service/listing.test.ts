@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { TablesAsShown } from '#events/wire/tables.js';
 import { murano } from '#engine/murano/game.js';
+import { eventually } from '#tests/store/embedded/eventually.js';
 import { Follower } from './follower.js';
 import { LiveTable } from './live-table.js';
 import { aFolder, forget, serve } from './served.js';
@@ -28,6 +29,7 @@ const listed = async (status: string) => {
 describe('A game that goes on', () => {
   it('is listed with its turn, with who is to decide and with how many watch', async () => {
     const turn = await live.turn();
+    await eventually('it is listed as playing', async () => (await listed('playing')) !== undefined);
     expect(await listed('playing')).toMatchObject({ turn: 1, deciding: [turn.seat], watchers: 1 });
     expect((await nobody(served.url).ask('GET', live.path)).body).toMatchObject({ turn: 1, deciding: [turn.seat] });
 

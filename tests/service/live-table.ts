@@ -51,6 +51,15 @@ export class LiveTable {
     return new LiveTable(id, [anna, ben], watching);
   }
 
+  /** The same table with the same players, who all come to another node. */
+  async elsewhere(url: string): Promise<LiveTable> {
+    const [anna, ben] = this.players;
+    const watching = new Follower({ visitor: nobody(url), game, table: this.id, viewer: 'public' });
+    await watching.come();
+    await watching.until(({ status }) => status === 'playing');
+    return new LiveTable(this.id, [anna.at(url), ben.at(url)], watching);
+  }
+
   get path(): string {
     return `/api/tables/${this.id}`;
   }

@@ -14,6 +14,11 @@ export class Visitor {
     this.token = token;
   }
 
+  /** The same one, by way of another node. */
+  at(url: string): Visitor {
+    return new Visitor(url, this.id, this.token);
+  }
+
   async ask<Answer = Json>(
     method: string,
     path: string,

@@ -30,13 +30,21 @@ const keepsItsPromises = (attendance: () => Attendance): void => {
     expect((await says(third, [], [aTable()])).present).toEqual([]);
   });
 
-  it('tells whoever asks who is at tables on all nodes together', async () => {
+  it('tells whoever asks who is at tables, on all nodes together or on all but one', async () => {
     const [one, other, table, empty] = [aNode(), aNode(), aTable(), aTable()];
     await says(one, [{ table, seats: [0], watchers: 3 }]);
     await says(other, [{ table, seats: [1], watchers: 0 }]);
 
     expect(await attendance().at([empty, table])).toEqual([{ table, seats: [0, 1], watchers: 3 }]);
+    expect(await attendance().at([empty, table], other)).toEqual([{ table, seats: [0], watchers: 3 }]);
     expect(await attendance().at([])).toEqual([]);
+  });
+
+  it('takes who only asks for nobody who is there', async () => {
+    const asking = aNode();
+    await attendance().at([aTable()], asking);
+
+    expect(await says(asking, [])).toMatchObject({ isNew: true });
   });
 
   it('is changed by what a node says later, table by table', async () => {

@@ -54,12 +54,15 @@ export class Showcase {
   }
 
   private async shown(known: readonly Known[]): Promise<readonly TableAsShown[]> {
+    const inStatus = (wanted: TableStatus) => known.flatMap(({ table, status }) => (status === wanted ? [table] : []));
     const people = await this.people.people([...new Set(known.flatMap(({ sitters }) => sitters.flatMap(playerOf)))]);
     const glances = await Promise.all(known.map(({ table }) => this.glances.at(table)));
-    const voided = await this.records.voided(
-      known.flatMap(({ table, status }) => (status === 'finished' ? [table] : [])),
-    );
-    return known.map((one, number) => shownTable(one, people, glances[number] ?? null, voided.has(one.table)));
+    const watchers = await this.glances.watchers(inStatus('playing'));
+    const voided = await this.records.voided(inStatus('finished'));
+    return known.map((one, number) => {
+      const seen = { ...glances[number], watchers: watchers.get(one.table) ?? 0 };
+      return shownTable(one, people, seen, voided.has(one.table));
+    });
   }
 }
 
@@ -75,18 +78,16 @@ interface Known extends Announced {
   readonly result: Outcome | null;
 }
 
-const shownTable = (
-  known: Known,
-  people: ReadonlyMap<string, Person>,
-  glance: Glance | null,
-  isVoid: boolean,
-): TableAsShown => {
+/** What of a game one sees in passing; how it goes on, only where this node has it in hand. */
+type Seen = Partial<Glance> & { readonly watchers: number };
+
+const shownTable = (known: Known, people: ReadonlyMap<string, Person>, seen: Seen, isVoid: boolean): TableAsShown => {
   const { table, game, edition, options, visibility, clock, sitters, seq, commitment, digest, status, result } = known;
   const seats = sitters.map((sitter, seat) => seatAtTable(seat, sitter, people));
   const around = { id: table, game, edition, options, visibility, clock, seats, seq, commitment, digest };
   if (status === 'finished')
     return { ...around, status, result: result ?? NOBODY_WON, ...(isVoid ? { voided: true } : {}) };
-  return status === 'playing' ? { ...around, status, ...glance } : { ...around, status };
+  return status === 'playing' ? { ...around, status, ...seen } : { ...around, status };
 };
 
 const NOBODY_WON: Outcome = { standings: [] };

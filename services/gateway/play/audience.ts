@@ -1,6 +1,7 @@
 import type { TableEvent } from '#events/table/events.js';
 import type { Viewer } from '#events/viewer.js';
 import type { StoredEvent } from '#store/event-store.js';
+import { NotRead } from '#store/not-read.js';
 import type { Pinned } from '../tables/standing.js';
 import { Follower } from './follower.js';
 import type { Asked } from './follower.js';
@@ -9,8 +10,15 @@ import type { Way } from './line.js';
 import { shownEvents, shownLive } from './shown.js';
 import type { Shown } from './shown.js';
 
-/** The stored events after a seq, at most so many of them: from memory where they are recent. */
-export type ReadOn = (after: number) => Promise<readonly StoredEvent[]>;
+/** Where those read on who missed something. */
+export interface Archive {
+  /** The stored events after a seq, at most so many of them: from memory where they are recent. */
+  readonly after: (seq: number) => Promise<readonly StoredEvent[]>;
+  /** What passes before somebody looks again for whom the storage was away. */
+  readonly pause: () => Promise<void>;
+  /** Told of what looking again does not help. */
+  readonly onFault: (fault: unknown) => void;
+}
 
 /** Who wants to know what becomes of those who follow. */
 export interface Told {
@@ -31,7 +39,7 @@ export class Audience {
 
   constructor(
     private readonly pinned: Pinned,
-    private readonly readOn: ReadOn,
+    private readonly archive: Archive,
     private readonly told: Told,
   ) {}
 
@@ -109,27 +117,45 @@ export class Audience {
     }
   }
 
-  /** Page by page, each when the one before has been taken, until nothing is missing. */
+  /** Until nothing is missing: while the storage is away it is asked again, for at a quiet table nothing else would come. */
   private async catchUp(follower: Follower): Promise<void> {
     follower.reading = true;
     try {
-      while (!follower.line.isClosed && !follower.isGone) {
-        await taken(follower.line);
-        const { head } = this;
-        const events = await this.readOn(follower.held);
-        const last = events.at(-1);
-        // Nothing more: unless something was published meanwhile, which a reader is not told live.
-        if (last === undefined && head === this.head) break;
-        if (last === undefined) continue;
-        if (events.some(changesSeats) && !(await this.isStillThere(follower, last.seq))) break;
-        follower.show(shownEvents(this.pinned, events, follower.viewer), last.seq);
-        this.head = Math.max(this.head, last.seq);
-      }
+      while (!(await this.hasCaughtUp(follower))) await this.archive.pause();
       this.told.caughtUp(follower);
-    } catch {
-      // The storage is away: the follower stays behind, and the next event, which has a gap before it, makes it look again.
+    } catch (fault) {
+      // The follower stays behind, and the next event, which has a gap before it, makes it look again.
+      this.archive.onFault(fault);
     } finally {
       follower.reading = false;
+    }
+  }
+
+  /** False where the storage did not answer. */
+  private async hasCaughtUp(follower: Follower): Promise<boolean> {
+    try {
+      await this.readOn(follower);
+      return true;
+    } catch (fault) {
+      if (fault instanceof NotRead) return false;
+      throw fault;
+    }
+  }
+
+  /** Page by page, each when the one before has been taken. */
+  private async readOn(follower: Follower): Promise<void> {
+    while (!follower.line.isClosed && !follower.isGone) {
+      await taken(follower.line);
+      const { head } = this;
+      const events = await this.archive.after(follower.held);
+      const last = events.at(-1);
+      // Nothing more: unless something was published meanwhile, which a reader is not told live.
+      if (last === undefined && head === this.head) return;
+      if (last === undefined) continue;
+      if (events.some(changesSeats) && !(await this.isStillThere(follower, last.seq))) return;
+      follower.show(shownEvents(this.pinned, events, follower.viewer), last.seq);
+      // Of what one reads that was never published here the others hear by it, and by nothing else.
+      if (last.seq > this.head) this.readUpTo(last.seq);
     }
   }
 

@@ -6,9 +6,11 @@ import type { Undo } from '#engine/kit/undo.js';
 import { nobodyAt } from '#store/attendance.js';
 import type { Present } from '#store/attendance.js';
 import type { StoredEvent } from '#store/event-store.js';
+import type { Soon } from '../soon.js';
+import type { HotTable } from '../tables/hot-table.js';
 import type { Pinned, Standing } from '../tables/standing.js';
 import { Audience } from './audience.js';
-import type { ReadOn } from './audience.js';
+import type { Archive } from './audience.js';
 import type { Asked, Follower } from './follower.js';
 import type { Way } from './line.js';
 import type { Place, Presence } from './presence.js';
@@ -22,14 +24,18 @@ export interface Followed {
   readonly standing: Standing;
 }
 
+/** Where tables are found, by id: an audience may outlive the moment that its table was loaded for. */
+export interface Tables extends Pick<Archive, 'pause' | 'onFault'> {
+  readonly find: (id: TableId) => Soon<Pick<HotTable, 'standing' | 'eventsAfter'> | null>;
+}
+
 /** The audiences of the tables that somebody on this node follows. */
 export class Audiences implements Halls {
   private readonly halls = new Map<TableId, Hall>();
   private visited: (pinned: Pinned, standing: Standing) => void = () => undefined;
 
-  /** Reads by the table's id: an audience may outlive the moment that its table was loaded for. */
   constructor(
-    private readonly readOn: (table: TableId, after: number) => ReturnType<ReadOn>,
+    private readonly known: Tables,
     private readonly presence: Presence,
     private readonly elsewhere: Elsewhere,
     /** Told of who is there, each time that somebody came or went. */
@@ -57,9 +63,13 @@ export class Audiences implements Halls {
     if (hall !== undefined) this.presence.changed(this.placeOf(hall));
   }
 
-  /** How many watch a table who do not sit at it, on all nodes. */
-  watchersAt(table: TableId): number {
-    return (this.halls.get(table)?.audience.watchers ?? 0) + this.elsewhere.at(table).watchers;
+  /** How many watch each of some tables who do not sit at it, on all nodes; nothing of those that nobody watches. */
+  async watchersAt(tables: readonly TableId[]): Promise<ReadonlyMap<TableId, number>> {
+    const here = tables.map((table) => ({ table, watchers: this.halls.get(table)?.audience.watchers ?? 0 }));
+    const all = new Map<TableId, number>();
+    for (const { table, watchers } of [...here, ...(await this.elsewhere.atEach(tables))])
+      if (watchers > 0) all.set(table, (all.get(table) ?? 0) + watchers);
+    return all;
   }
 
   /** Has somebody told whenever a viewer comes to a table. */
@@ -108,7 +118,9 @@ export class Audiences implements Halls {
   private of({ pinned, standing }: Followed): Hall {
     const known = this.halls.get(pinned.id);
     if (known !== undefined) return known;
-    const audience = new Audience(pinned, (seq) => this.readOn(pinned.id, seq), {
+    const { pause, onFault } = this.known;
+    const archive = { pause, onFault, after: (seq: number) => this.eventsAfter(hall, seq) };
+    const audience = new Audience(pinned, archive, {
       caughtUp: (follower) => {
         offerTo(hall, follower);
       },
@@ -119,6 +131,14 @@ export class Audiences implements Halls {
     const hall: Hall = { pinned, audience, standing };
     this.halls.set(pinned.id, hall);
     return hall;
+  }
+
+  /** Where they lead is known before they are: a table may have been loaded anew with more than was published here. */
+  private async eventsAfter(hall: Hall, seq: number): Promise<readonly StoredEvent[]> {
+    const table = await this.known.find(hall.pinned.id);
+    if (table === null) return [];
+    hall.standing = later(hall.standing, table.standing);
+    return table.eventsAfter(seq);
   }
 
   private changed(hall: Hall): void {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as after } from 'node:timers/promises';
 import { Logger, Module } from '@nestjs/common';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
 import { Attendance } from '#store/attendance.js';
@@ -40,16 +41,27 @@ const rollCall = {
 const audiences = {
   provide: Audiences,
   inject: [HotTables, RollCall, Notebook],
-  useFactory: (tables: HotTables, elsewhere: RollCall, notebook: Notebook): Audiences =>
-    new Audiences(
-      async (id, after) => (await tables.find(id))?.eventsAfter(after) ?? [],
+  useFactory: (tables: HotTables, elsewhere: RollCall, notebook: Notebook): Audiences => {
+    const log = new Logger('audiences');
+    return new Audiences(
+      {
+        find: (id) => tables.find(id),
+        pause: () => after(LOOK_AGAIN_MS, undefined, { ref: false }),
+        onFault: (fault) => {
+          log.error(fault);
+        },
+      },
       new Presence((ms, then) => void setTimeout(then, ms).unref()),
       elsewhere,
       (place, seq) => {
         notebook.attended(place, seq);
       },
-    ),
+    );
+  },
 };
+
+/** Of each who follows, while the storage is away: short beside what anybody takes to notice. */
+const LOOK_AGAIN_MS = 500;
 
 @Module({
   imports: [AccountsModule, AuditModule, LobbyModule, TablesModule],
@@ -67,7 +79,7 @@ export class PlayModule implements OnApplicationBootstrap, BeforeApplicationShut
     glances: Glances,
     notebook: Notebook,
   ) {
-    glances.count((table) => watching.watchersAt(table));
+    glances.count((tables) => watching.watchersAt(tables));
     crier.hears((pinned, events, standing) => {
       watching.publish(pinned, events, standing);
     });

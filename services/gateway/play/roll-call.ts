@@ -5,6 +5,8 @@ import type { Attendance, Present } from '#store/attendance.js';
 /** Who is at the tables of this node, on all others. */
 export interface Elsewhere {
   at(table: TableId): Present;
+  /** The same of any tables, as they are asked about. */
+  atEach(tables: readonly TableId[]): Promise<readonly Present[]>;
   /** Somebody came or went here. */
   changed(table: TableId): void;
 }
@@ -43,6 +45,11 @@ export class RollCall implements Elsewhere {
 
   at(table: TableId): Present {
     return this.there.get(table) ?? nobodyAt(table);
+  }
+
+  atEach(tables: readonly TableId[]): Promise<readonly Present[]> {
+    const { attendance, node } = this.around;
+    return attendance.at(tables, node);
   }
 
   changed(table: TableId): void {

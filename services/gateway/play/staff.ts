@@ -81,7 +81,7 @@ export const staff = {
     };
     const stores = { lobby, deadlines, attendance };
     const actors = actorsAt({ tables, seatings, ...stores, settings, botScript: script.url, onFault });
-    const follow = async (): Promise<Following> => fanOut(feed, await feed.now(), { tables, audiences });
+    const follow = async (): Promise<Following> => fanOut(feed, await feed.now(), { tables, audiences, onFault });
     return new Staff(actors, lobby, settings.clock, follow);
   },
 };

@@ -82,8 +82,11 @@ export class HotTables {
     return loading;
   }
 
-  /** What is under way at it lands all the same, and is told: the store decides what happened, not who remembers. */
-  private cool(id: TableId): void {
+  /**
+   * It is loaded anew when it is asked for next. What is under way at it lands all the same, and is told: the store decides
+   * what happened, not who remembers.
+   */
+  cool(id: TableId): void {
     const cold = this.hot.get(id);
     this.hot.delete(id);
     this.kept.delete(id);

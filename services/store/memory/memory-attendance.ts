@@ -20,11 +20,11 @@ export class MemoryAttendance extends Attendance {
       else here.set(one.table, one);
     }
     this.#nodes.set(node, { present: here, until: this.#now() + forMs });
-    return Promise.resolve({ present: this.#elsewhere(node, about), isNew: known === undefined });
+    return Promise.resolve({ present: this.#there(node, about), isNew: known === undefined });
   }
 
-  override at(tables: readonly TableId[]): Promise<readonly Present[]> {
-    return Promise.resolve(this.#elsewhere(NOBODY, tables));
+  override at(tables: readonly TableId[], but?: string): Promise<readonly Present[]> {
+    return Promise.resolve(this.#there(but, tables));
   }
 
   override leave(node: string): Promise<void> {
@@ -32,7 +32,7 @@ export class MemoryAttendance extends Attendance {
     return Promise.resolve();
   }
 
-  #elsewhere(node: string, about: readonly TableId[]): readonly Present[] {
+  #there(node: string | undefined, about: readonly TableId[]): readonly Present[] {
     const others = [...this.#nodes].filter(([name, { until }]) => name !== node && until > this.#now());
     return together(
       others.flatMap(([, { present }]) =>
@@ -44,9 +44,6 @@ export class MemoryAttendance extends Attendance {
     );
   }
 }
-
-/** No node has that name: so all of them are elsewhere. */
-const NOBODY = '';
 
 interface Node {
   readonly present: Map<TableId, Present>;

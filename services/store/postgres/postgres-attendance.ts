@@ -48,11 +48,15 @@ export class PostgresAttendance extends Attendance {
 
   override async exchange({ node, forMs, present, about }: Said): Promise<Heard> {
     const isNew = await saving(() => this.#say(node, forMs, present));
-    return { present: about.length === 0 ? [] : await this.#hear(node, about), isNew };
+    return { present: await this.at(about, node), isNew };
   }
 
-  override at(tables: readonly TableId[]): Promise<readonly Present[]> {
-    return this.#hear(NOBODY, tables);
+  override async at(tables: readonly TableId[], but = NOBODY): Promise<readonly Present[]> {
+    if (tables.length === 0) return [];
+    const { rows } = await reading(() =>
+      this.#pool.query<Present>({ name: 'hear-presence', text: HEAR, values: [but, tables] }),
+    );
+    return together(rows);
   }
 
   override async leave(node: string): Promise<void> {
@@ -65,12 +69,5 @@ export class PostgresAttendance extends Attendance {
     if (present.length > 0)
       await this.#pool.query({ name: 'say-presence', text: SAY, values: [node, JSON.stringify(present)] });
     return rows[0]?.is_new ?? true;
-  }
-
-  async #hear(node: string, about: readonly TableId[]): Promise<readonly Present[]> {
-    const { rows } = await reading(() =>
-      this.#pool.query<Present>({ name: 'hear-presence', text: HEAR, values: [node, about] }),
-    );
-    return together(rows);
   }
 }

@@ -4,7 +4,7 @@ import type { Digest } from '#events/envelope.js';
 import { Departures } from '../departures.js';
 import type { Departing } from '../departures.js';
 import type { Lease } from '../leases.js';
-import { BEGINNING } from '../outbox.js';
+import { BEGINNING, isAfter } from '../outbox.js';
 import type { Cursor } from '../outbox.js';
 import { EVENT_COLUMNS, eventOf } from './event-row.js';
 import { afterIn, cursorAt, TAIL } from './postgres-outbox.js';
@@ -23,6 +23,7 @@ left join store.lobby on lobby.table_id = tail.table_id
 order by tail.xid, tail.position`;
 
 const REACHED = 'select cursor from store.followers where name = $1';
+const ALL_REACHED = 'select cursor from store.followers';
 const BEGIN = 'insert into store.followers (name, cursor) values ($1, $2) on conflict (name) do nothing';
 
 /**
@@ -58,6 +59,11 @@ export class PostgresDepartures extends Departures {
     if (rows[0] !== undefined) return rows[0].cursor;
     await saving(() => this.#pool.query(BEGIN, [line, BEGINNING]));
     return BEGINNING;
+  }
+
+  override async furthest(): Promise<Cursor> {
+    const { rows } = await reading(() => this.#pool.query<{ cursor: Cursor }>(ALL_REACHED));
+    return rows.reduce((most, { cursor }) => (isAfter(cursor, most) ? cursor : most), BEGINNING);
   }
 
   override async move(line: string, from: Cursor, to: Cursor, { name, holder, term }: Lease): Promise<boolean> {

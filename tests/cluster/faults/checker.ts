@@ -1,7 +1,11 @@
 import { check, origin } from '#events/chain/digest.js';
 import { seenBy } from '#events/seen-by.js';
+import type { TableEvent } from '#events/table/events.js';
 import type { Viewer } from '#events/viewer.js';
-import { GAMES } from '#engine/registry.js';
+import { evolveTable, openTable, redactTable } from '#engine/kit/table.js';
+import type { Table } from '#engine/kit/table.js';
+import { gameAt, GAMES } from '#engine/registry.js';
+import { MOST_MISSED } from '#gateway/play/held-of.js';
 import { listingAfter } from '#projector/listing.js';
 import { knownGames } from '#relay/known-games.js';
 import type { Listing } from '#store/projections.js';
@@ -45,22 +49,44 @@ const wronglyShown = ({ name, viewer, shown }: ViewerTold, stored: StoredTable):
 
 const outOfOrder = ({ kind, seq }: Glimpse, held: number | null): readonly string[] => {
   if (kind === 'snapshot')
-    return held !== null && seq < held ? [`was given a snapshot at ${seq}, and held ${held}.`] : [];
+    return held !== null && seq - held <= LEAST_BRIDGED ? [`was given a snapshot at ${seq}, and held ${held}.`] : [];
   if (held === null) return [`was shown ${seq} before anything to fold it on.`];
   if (seq <= held) return [`was shown ${seq} again behind ${held}.`];
   return seq > held + 1 ? [`was shown ${seq} behind ${held}: a gap.`] : [];
 };
 
+/**
+ * A snapshot stands for what is too much to be told one by one, and for nothing less. It may be of a little earlier than
+ * what there is, where something could still be undone: of no more than a turn.
+ */
+const LEAST_BRIDGED = MOST_MISSED - 100;
+
 const notAsStored = (one: Glimpse, viewer: Viewer, stored: StoredTable): readonly string[] => {
   const event = stored.events[one.seq - 1];
   const showings = showingsAt(stored);
   if (event?.digest !== one.digest) return [`was shown another ${one.seq} than is stored.`];
-  if (one.kind === 'snapshot' || showings === null) return [];
+  if (showings === null) return [];
+  if (one.kind === 'snapshot')
+    return canonical(one.state) === canonical(knownAt(one.seq, viewer, stored))
+      ? []
+      : [`was given another table at ${one.seq} than it may know.`];
   const seen = seenBy(showings, event.event, viewer);
   return canonical(seen) === canonical(one.event)
     ? []
     : [`was shown another ${event.event.type} at ${one.seq} than it may see.`];
 };
+
+/** The table as this viewer may know it when so much of it has happened. */
+const knownAt = (seq: number, viewer: Viewer, { head, events }: StoredTable): Table | null => {
+  const game = head === null ? undefined : gameAt(head.game, head.edition);
+  const [first, ...others] = events.slice(0, seq);
+  if (game === undefined || first?.event.type !== 'TableOpened') return null;
+  const opened = openTable(first.event as TableOpened);
+  const folded = others.reduce<Table>((table, step) => evolveTable(game, table, step, 'auditor'), opened);
+  return redactTable(game, folded, viewer);
+};
+
+type TableOpened = Extract<TableEvent, { type: 'TableOpened' }>;
 
 const wronglyAnswered = ({ id, seat, answers, table }: CommandTold, stored: StoredTable): readonly string[] => {
   const taken = stored.commands.find((one) => one.id === `${seat}-${id}`);

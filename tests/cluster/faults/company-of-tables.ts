@@ -1,5 +1,6 @@
 import type { TableId } from '#events/envelope.js';
 import { luckOf } from '#tests/laws/luck.js';
+import type { Luck } from '#tests/laws/luck.js';
 import { aGuest } from '#tests/service/visitor.js';
 import type { Visitor } from '#tests/service/visitor.js';
 import { Seated } from './seated.js';
@@ -38,8 +39,7 @@ export class CompanyOfTables {
     const watchers: Watcher[] = [];
     const quickly = new Set<string>();
     const luck = luckOf(name);
-    // Never all at the same moment.
-    const pauseMs = (): number => (many / commandsPerSecond) * 1000 * (0.5 + luck.below(1000) / 1000);
+    const everyMs = (many / commandsPerSecond) * 1000;
     for (let at = 0; at < count; at += AT_ONCE) {
       const some = Array.from({ length: Math.min(AT_ONCE, count - at) }, (_, one) => at + one);
       await Promise.all(
@@ -49,6 +49,7 @@ export class CompanyOfTables {
           const isQuick = one < quick;
           const players = await seatTwo(urls()[first] ?? '', isQuick ? 'burano' : 'murano');
           const entry = { urls, first, table: players.table };
+          const pauseMs = isQuick ? () => QUICK_MS : inTime(everyMs, luck);
           tables.push(players.table);
           if (isQuick) quickly.add(players.table);
           seated.push(
@@ -57,7 +58,7 @@ export class CompanyOfTables {
                 new Seated(
                   { ...entry, token, viewer, name: `player ${viewer}` },
                   luckOf(`${name} ${one} ${viewer}`),
-                  isQuick ? () => QUICK_MS : pauseMs,
+                  pauseMs,
                 ),
             ),
           );
@@ -89,6 +90,11 @@ export class CompanyOfTables {
     return this.told.commands.filter(({ answers }) => answers.some(({ ok }) => ok)).length;
   }
 
+  /** How often somebody had to come back on another node. */
+  get hops(): number {
+    return this.everybody.reduce((sum, one) => sum + one.hops, 0);
+  }
+
   /** Nobody gives anything any more but where it is quick; what was given is still asked about. */
   rest(): void {
     for (const one of this.seated) if (!this.#quick.has(one.table)) one.rest();
@@ -108,6 +114,19 @@ const AT_ONCE = 8;
 
 /** Some six seconds for a game, as long as nothing goes wrong. */
 const QUICK_MS = 40;
+
+/**
+ * How long whoever is to decide at a table still waits, so that its commands come at a pace however long each takes: what
+ * was late is made up for, as far as one command. Never at all tables at the same moment.
+ */
+const inTime = (everyMs: number, luck: Luck): (() => number) => {
+  let due = performance.now();
+  return () => {
+    const now = performance.now();
+    due = Math.max(now - everyMs, due) + everyMs * (0.5 + luck.below(1000) / 1000);
+    return Math.max(0, due - now);
+  };
+};
 
 interface Gathered {
   readonly tables: readonly TableId[];

@@ -3,7 +3,8 @@ import { luckOf } from '#tests/laws/luck.js';
 import type { Kept } from '#store/postgres/postgres-store.js';
 import { brokenPromises } from './checker.js';
 import { CompanyOfTables } from './company-of-tables.js';
-import type { Fault, Place, Spans } from './faults.js';
+import type { Fault } from './faults.js';
+import type { Place, Spans } from './scene.js';
 import { storedOf } from './stored.js';
 import type { StoredTable } from './stored.js';
 import type { Told } from './told.js';
@@ -23,8 +24,9 @@ export interface RunWanted {
 export interface Ran {
   /** Each in a sentence. */
   readonly broken: readonly string[];
-  /** So many commands were acknowledged. */
+  /** So many commands were acknowledged in all. */
   readonly taken: number;
+  /** Those of them in the last seconds before it went wrong. */
   readonly commandsPerSecond: number;
   /** So often somebody had to come back on another node. */
   readonly hops: number;
@@ -46,23 +48,25 @@ export const faultyRun = async ({ place, kept, fault, spans, name }: RunWanted):
     ...{ urls, tables: TABLES, commandsPerSecond: COMMANDS_PER_SECOND, name, quick: QUICK_TABLES },
   });
   try {
-    const since = performance.now();
+    await after(WARM_UP_MS);
+    const [before, since] = [company.taken, performance.now()];
     // The fault comes at an instant of its own, and nothing that can be seen tells when.
     await after(BEFORE_MS + luck.below(BEFORE_MS));
-    await fault.happen(place, luck, spans);
+    const commandsPerSecond = (company.taken - before) / ((performance.now() - since) / 1000);
+    await fault.happen({ place, luck, spans, kept, hops: () => company.hops });
     await after(BEHIND_MS);
-    const commandsPerSecond = company.taken / ((performance.now() - since) / 1000);
     company.rest();
     await within(SETTLE_MS, () => company.isThrough && company.seated.every(({ hasAnswers }) => hasAnswers));
     const { broken, events, rows } = await compared(await kept(), company);
-    const hops = company.everybody.reduce((sum, one) => sum + one.hops, 0);
-    return { broken, taken: company.taken, commandsPerSecond, hops, events, rows };
+    return { broken, taken: company.taken, commandsPerSecond, hops: company.hops, events, rows };
   } finally {
     company.leave();
   }
 };
 
-const BEFORE_MS = 1_500;
+/** Until every table is folded where it is played, and nothing waits. */
+const WARM_UP_MS = 2_000;
+const BEFORE_MS = 2_000;
 const BEHIND_MS = 3_000;
 /** What a client may have to wait until all of it is well again: a Kafka that was away is believed to be back after some tries. */
 const SETTLE_MS = 45_000;

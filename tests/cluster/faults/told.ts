@@ -16,7 +16,7 @@ export interface ViewerTold {
 }
 
 export type Glimpse =
-  | { readonly kind: 'snapshot'; readonly seq: number; readonly digest: string }
+  | { readonly kind: 'snapshot'; readonly seq: number; readonly digest: string; readonly state: unknown }
   | { readonly kind: 'event'; readonly seq: number; readonly digest: string; readonly event: object | null };
 
 /** A command that a client gave, and each answer that it got: several, where it had to ask again. */

@@ -59,7 +59,10 @@ export class Watcher implements ViewerTold {
   }
 
   protected heard({ event, data }: ServerMessage): void {
-    if (event === 'snapshot') this.shown.push({ kind: 'snapshot', seq: data.seq, digest: data.digest });
+    if (event === 'snapshot') {
+      const { seq, digest, state } = data;
+      this.shown.push({ kind: 'snapshot', seq, digest, state });
+    }
     if (event === 'presence' && this.#isComing) {
       this.#isComing = false;
       this.onFollowing();

@@ -6,6 +6,8 @@ import { MOST_BACKLOG } from '#gateway/play/line.js';
 import type { HotTable } from '#gateway/tables/hot-table.js';
 import { HotTables } from '#gateway/tables/hot-tables.js';
 import type { StoredEvent } from '#store/event-store.js';
+import { NotRead } from '#store/not-read.js';
+import { eventually } from '#tests/store/embedded/eventually.js';
 import { annaAndBenPlay, aStore, playOn } from '../tables/story.js';
 import { openHall } from './hall.js';
 import type { Guest, Hall } from './hall.js';
@@ -71,6 +73,42 @@ describe('Who follows a table', () => {
     await Promise.all([one.until(headOf(table)), other.until(headOf(table))]);
 
     expect(one.heard.map(({ text }) => text)).toEqual(other.heard.map(({ text }) => text));
+  });
+
+  test('reads on as soon as the storage answers again, though nothing more happens', async () => {
+    const { table } = await aTable();
+    await playOn(table, 'blinking', 20);
+    let asked = 0;
+    const at = await reopened({
+      pinned: table.pinned,
+      eventsAfter: (seq) => {
+        asked += 1;
+        return asked <= 3 ? Promise.reject(new NotRead('away')) : table.eventsAfter(seq);
+      },
+    });
+    const guest = await at.come('public', 0);
+    await guest.until(headOf(table));
+
+    expect(asked).toBeGreaterThan(3);
+    expect(guest.heard).toHaveLength(headOf(table));
+    expect(at.faults).toEqual([]);
+  });
+
+  test('where what is stored cannot be read at all, is told so once, and looks again at the next event', async () => {
+    const { table } = await aTable();
+    let isBroken = true;
+    const at = await reopened({
+      pinned: table.pinned,
+      eventsAfter: (seq) => (isBroken ? Promise.reject(new Error('It cannot be folded.')) : table.eventsAfter(seq)),
+    });
+    const guest = await at.come('public', 0);
+    await eventually('it was told', () => at.faults.length === 1);
+
+    isBroken = false;
+    await playOn(table, 'mended', 1);
+    await guest.until(headOf(table));
+    expect(guest.heard).toHaveLength(headOf(table));
+    expect(at.faults).toHaveLength(1);
   });
 
   test('and does not read is cut off, holds nobody back, and misses nothing once it reads again', async () => {

@@ -9,6 +9,8 @@ import { listening } from './listening.js';
 /** A real socket server in front of one table: who comes in by `/viewer/held` follows it so. */
 export interface Hall {
   readonly audience: Audience;
+  /** What looking again does not help. */
+  readonly faults: readonly unknown[];
   come(viewer: Viewer, held: number): Promise<Guest>;
   close(): Promise<void>;
 }
@@ -30,7 +32,13 @@ export interface Heard {
 /** In front of a table, or of whatever else has events. */
 export const openHall = async (table: Pick<HotTable, 'pinned' | 'eventsAfter'>): Promise<Hall> => {
   const desk = new Desk();
-  const audience = new Audience(table.pinned, (seq) => table.eventsAfter(seq), NOBODY);
+  const faults: unknown[] = [];
+  const archive = {
+    after: (seq: number) => table.eventsAfter(seq),
+    pause: () => new Promise<void>((resolve) => void setImmediate(resolve)),
+    onFault: (fault: unknown) => void faults.push(fault),
+  };
+  const audience = new Audience(table.pinned, archive, NOBODY);
   const server = createServer();
   const sockets = new WebSocketServer({ server, perMessageDeflate: false });
   sockets.on('connection', (socket, request) => {
@@ -47,6 +55,7 @@ export const openHall = async (table: Pick<HotTable, 'pinned' | 'eventsAfter'>):
   const port = await listening(server);
   return {
     audience,
+    faults,
     come: async (viewer, held) => guest(new WebSocket(`ws://127.0.0.1:${port}/${viewer}/${held}`)),
     close: async () => {
       for (const socket of sockets.clients) socket.terminate();

@@ -17,6 +17,7 @@ import type { HotTable } from '#gateway/tables/hot-table.js';
 import { HotTables } from '#gateway/tables/hot-tables.js';
 import { annaAndBenPlay, aNode, aStore } from '../tables/story.js';
 import { nobodyAt } from '#store/attendance.js';
+import { NotRead } from '#store/not-read.js';
 import { listening } from './listening.js';
 
 /** Anna sits at seat 0, Ben at seat 1, and Carla watches. A token is its player's name. */
@@ -59,6 +60,8 @@ export interface House {
   signOut(name: string): void;
   /** Everybody is sent elsewhere, as soon as somebody says this. */
   sendAwayAt(event: string, comeBackMs: number): void;
+  /** Nobody who missed something can read on, until what this gives is called. */
+  storageGoes(): () => void;
   /** A socket that has said nothing yet. */
   knock(): Promise<Caller>;
   /** A socket that said hello, as somebody or as nobody. */
@@ -71,10 +74,16 @@ export const openHouse = async ({ perSecond = 10_000, burst = 10_000, hot = 10 }
   const gathered: (() => void)[] = [];
   const presence = new Presence((_, then) => void gathered.push(then));
   const audiences: Audiences = new Audiences(
-    async (id, after) => (await tables.find(id))?.eventsAfter(after) ?? [],
+    {
+      find: (id) => (storageIsAway ? Promise.reject(new NotRead('away')) : tables.find(id)),
+      pause: () => storageBack,
+      onFault: (fault) => void faults.push(fault),
+    },
     presence,
-    { at: nobodyAt, changed: () => undefined },
+    { at: nobodyAt, atEach: () => Promise.resolve([]), changed: () => undefined },
   );
+  let storageIsAway = false;
+  let storageBack: Promise<void> = Promise.resolve();
   const store = aStore();
   const tables: HotTables = new HotTables(
     store,
@@ -130,6 +139,15 @@ export const openHouse = async ({ perSecond = 10_000, burst = 10_000, hot = 10 }
     },
     sendAwayAt: (event, comeBackMs) => {
       leaving = { at: event, comeBackMs };
+    },
+    storageGoes: () => {
+      storageIsAway = true;
+      let comeBack: () => void = () => undefined;
+      storageBack = new Promise((resolve) => (comeBack = resolve));
+      return () => {
+        storageIsAway = false;
+        comeBack();
+      };
     },
     knock,
     enter: async (name) => {

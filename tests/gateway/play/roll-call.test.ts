@@ -23,8 +23,8 @@ class Shaky extends Attendance {
     return this.isAway ? Promise.reject(new NotSaved('It is away.')) : this.#kept.exchange(said);
   }
 
-  override at(tables: readonly TableId[]): Promise<readonly Present[]> {
-    return this.#kept.at(tables);
+  override at(tables: readonly TableId[], but?: string): Promise<readonly Present[]> {
+    return this.#kept.at(tables, but);
   }
 
   override leave(node: string): Promise<void> {

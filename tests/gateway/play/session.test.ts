@@ -145,6 +145,42 @@ describe('A table that is followed, put aside for others and loaded again', () =
     expect(seqs(before)).toEqual(seqs(after));
     await small.close();
   });
+
+  test('with more than this node was told of is shown to all as soon as one reads it, with what they may do', async () => {
+    const small = await openHouse({ hot: 1 });
+    const [anna, ben] = await Promise.all([small.enter('anna'), small.enter('ben')]);
+    for (const one of [anna, ben]) one.say('follow', { table: LAGOON });
+    await Promise.all([anna, ben].map((one) => one.hears('snapshot')));
+    const there = await small.elsewhere.find(LAGOON);
+    if (there === null) throw new Error('It is the same table.');
+    const held = there.standing.table.seq;
+    await playOn(there, 'elsewhere', 4);
+    await small.tables.find('another' as typeof LAGOON);
+
+    const newcomer = await small.enter();
+    newcomer.say('follow', { table: LAGOON, after: held });
+    const { seq: head } = there.standing.table;
+    await Promise.all([anna, ben, newcomer].map((one) => one.hears('event', ({ seq }) => seq === head)));
+    const turn = toDecide(there);
+    const decider = turn?.seat === 0 ? anna : ben;
+    expect(await decider.hears('choices', ({ seq }) => seq === head)).toMatchObject({ choices: turn?.choices });
+    await small.close();
+  });
+});
+
+describe('Who follows while the storage is away', () => {
+  test('is shown what they missed when it is back, and what they may do, though nobody moves', async () => {
+    const turn = toDecide(house.table);
+    const decider = await house.enter(turn?.seat === 0 ? 'anna' : 'ben');
+    const comeBack = house.storageGoes();
+    decider.say('follow', { table: LAGOON, after: headOf(house) - 3 });
+    await decider.hears('presence');
+    comeBack();
+
+    await decider.hears('event', ({ seq }) => seq === headOf(house));
+    expect(await decider.hears('choices')).toMatchObject({ seq: headOf(house), choices: turn?.choices });
+    expect(house.faults).toEqual([]);
+  });
 });
 
 describe('A command', () => {
