@@ -23,5 +23,5 @@ The result is one line of JSON for each game on stdout; progress goes to stderr.
 for its first two fields, gamesPerSecond and commandsPerSecond, which --rates off leaves out. "digest" is the SHA-256 over
 every event of every game: two runs that agree in it played the same games.
 
-Exit code: 0 all laws held, 1 one was broken, a bot won too seldom or the run failed, 2 the options make no sense.
+Exit code: 0 all laws held, 1 one was broken, a bot won too seldom, or the run failed, 2 the options make no sense.
 `;
