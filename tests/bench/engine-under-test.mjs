@@ -5,7 +5,5 @@ export { drawsAt } from '../../dist/services/engine/kit/draws.js';
 export { evolveTable, openTable, redactTable } from '../../dist/services/engine/kit/table.js';
 export { byAll, byAllAsNews, inPart, seenBy } from '../../dist/events/seen-by.js';
 export { sees } from '../../dist/events/viewer.js';
-export { burano } from '../../dist/services/engine/burano/game.js';
-export { lightMasters } from '../../dist/services/engine/light-masters/game.js';
 export { murano } from '../../dist/services/engine/murano/game.js';
 export { bestScoring } from '../../dist/services/engine/murano/scoring/best.js';

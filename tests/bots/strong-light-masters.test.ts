@@ -14,12 +14,10 @@ type LightMastersBot = Bot<LightMastersState, LightMastersCommand>;
 type View = BotView<LightMastersState, LightMastersCommand>;
 
 describe('The strong bot at Light Masters', () => {
-  it.each(['ash', 'birch', 'cedar', 'dogwood', 'elm'])('beats a random player when it sits first (%s)', (name) => {
-    expect(winners(name, [strong, random])).toEqual([0]);
-  });
-
-  it.each(['fir', 'gum', 'hazel', 'ivy', 'juniper'])('beats a random player when it sits second (%s)', (name) => {
-    expect(winners(name, [random, strong])).toEqual([1]);
+  // In `npm run duels` it has to win 99 of a hundred.
+  it('beats a random player, first or second', () => {
+    expect(winners('ash', [strong, random])).toEqual([0]);
+    expect(winners('fir', [random, strong])).toEqual([1]);
   });
 
   it('wins its duels with 30 L on the average, or more', () => {
@@ -31,7 +29,8 @@ describe('The strong bot at Light Masters', () => {
   });
 
   it.each([2, 3, 4])('plays whole games of %i seats with nothing but its choices', (seats) => {
-    const { decisions, end } = playGame(`table of ${seats}`, Array<LightMastersBot>(seats).fill(strong));
+    const played = seats === 2 ? duel : playGame(`table of ${seats}`, Array<LightMastersBot>(seats).fill(strong));
+    const { decisions, end } = played;
 
     expect(decisions.filter(({ view, command }) => !view.choices.includes(command))).toEqual([]);
     expect(lightMasters.outcome(end)).not.toBeNull();

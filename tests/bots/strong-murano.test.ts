@@ -8,16 +8,15 @@ import { playGame, viewOf } from './playing.js';
 import type { MuranoBot } from './playing.js';
 
 describe('The strong bot at Murano', () => {
-  it.each(['ash', 'birch', 'cedar', 'dogwood', 'elm'])('beats a random player when it sits first (%s)', (name) => {
-    expect(winners(name, [strong, random])).toEqual([0]);
-  });
-
-  it.each(['fir', 'gum', 'hazel', 'ivy', 'juniper'])('beats a random player when it sits second (%s)', (name) => {
-    expect(winners(name, [random, strong])).toEqual([1]);
+  // In `npm run duels` it has to win 99 of a hundred.
+  it('beats a random player, first or second', () => {
+    expect(winners('ash', [strong, random])).toEqual([0]);
+    expect(winners('fir', [random, strong])).toEqual([1]);
   });
 
   it.each([2, 3, 4])('plays whole games of %i seats with nothing but its choices', (seats) => {
-    const { decisions, end } = playGame(`table of ${seats}`, Array<MuranoBot>(seats).fill(strong));
+    const played = seats === 2 ? duel : playGame(`table of ${seats}`, Array<MuranoBot>(seats).fill(strong));
+    const { decisions, end } = played;
 
     expect(decisions.filter(({ view, command }) => !view.choices.includes(command))).toEqual([]);
     expect(murano.outcome(end)).not.toBeNull();

@@ -6,12 +6,14 @@ import { toBase64url } from '#events/base64url.js';
 import type { Happening } from '#events/seen-by.js';
 import type { TableEvent } from '#events/table/events.js';
 import type { Seat } from '#events/viewer.js';
+import type { Bot } from '#bots/bot.js';
 import { act, start } from '#engine/kit/act.js';
 import { drawsAt } from '#engine/kit/draws.js';
 import type { Draws } from '#engine/kit/draws.js';
 import type { Asking, Game, Setting } from '#engine/kit/game.js';
 import { evolveTable, openTable } from '#engine/kit/table.js';
 import type { PlayingTable, Table } from '#engine/kit/table.js';
+import { undoable } from '#engine/kit/undo.js';
 import type { Undo } from '#engine/kit/undo.js';
 
 /** How the players of one game decide: from the table, whose turn it is, what is offered, and luck of their own. */
@@ -79,6 +81,27 @@ export const playAny = <State extends object, Command extends Asking, Event exte
   go(null, null, [{ type: 'SeedRevealed', seed: toBase64url(seed) }]);
   return moves;
 };
+
+/** Players who in so many of a hundred decisions undo the one before, where they can, and else choose as these do. */
+export const takingBack =
+  <State extends object, Command>(often: number, choose: ChooserIn<State, Command>): ChooserIn<State, Command> =>
+  (table, seat, choices, luck) => {
+    const [back] = undoable(table, seat);
+    return back !== undefined && often > luck.below(100)
+      ? { type: 'undo', to: back }
+      : choose(table, seat, choices, luck);
+  };
+
+/** A bot as one of these players: it sees what its seat may see. */
+export const playedBy =
+  <State extends object, Command extends Asking>(
+    game: Game<State, Command>,
+    bot: Bot<State, Command>,
+  ): ChooserIn<State, Command> =>
+  ({ state }, seat, choices, luck) =>
+    bot({ state: game.redact(state, seat), seat, choices, luck: () => luck.below(FINE) / FINE });
+
+const FINE = 1_000_000;
 
 /** What is offered, in the order of its text: a playthrough must not change when the rules list it otherwise. */
 export const inOrder = <Command>(choices: readonly Command[]): readonly Command[] =>

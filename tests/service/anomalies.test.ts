@@ -7,7 +7,7 @@ import { talkTo } from '#store/postgres/talk.js';
 import { eventually } from '#tests/store/embedded/eventually.js';
 import { LiveTable } from './live-table.js';
 import type { Turn } from './live-table.js';
-import { aFolder, forget, serve } from './served.js';
+import { aFolder, forget, serve, UNHURRIED } from './served.js';
 import type { Served } from './served.js';
 import { anOfficer, SEVERAL_STARTS_MS } from './staff.js';
 import { aGuest } from './visitor.js';
@@ -15,13 +15,10 @@ import type { Visitor } from './visitor.js';
 
 let served: Served;
 let admin: Visitor;
-/** The clock that it is about runs while the other tables stand out. */
-let late: ReturnType<typeof aLateMove>;
 
 beforeAll(async () => {
-  served = await serve(await aFolder());
+  served = await serve(await aFolder(), { ...UNHURRIED, NODE_OPTIONS: '--import ./tests/service/later.mjs' });
   admin = await anOfficer(served, 'Olga', 'admin');
-  late = aLateMove();
 }, SEVERAL_STARTS_MS);
 afterAll(async () => {
   expect(await served.stop()).toBe(0);
@@ -60,6 +57,9 @@ const whileStorageIsBusy = async <T>(does: () => Promise<T>): Promise<T> => {
 
 const gives = (who: Visitor, table: string, seen: number, command: unknown) =>
   who.ask('POST', `/api/tables/${table}/commands`, { seen, command }, { 'idempotency-key': randomUUID() });
+
+/** So long may a seat think at that table, and so long again after the warning. */
+const tenSecondsLater = (): boolean => served.process.kill('SIGUSR2');
 
 /** Two people at a table with the shortest clock there is, and what one of them is about to do. */
 const aLateMove = async () => {
@@ -106,19 +106,18 @@ describe('A table that stands out', () => {
     expect(await notesAt(live.id)).toMatchObject([{ what: 'refusal_burst', seat: other, amount: 10 }]);
   });
 
-  it(
-    'since a bot stood in for somebody who was about to move is found by that',
-    async () => {
-      const { id, path, visitor, seat, seq, command } = await late;
-      const hasStoodIn = async (): Promise<boolean> =>
-        (await visitor.ask('GET', `${path}/events?after=0`)).text.includes('"StandInSat"');
-      await eventually('a bot stands in', hasStoodIn);
-      // What was decided before, and comes just after: whether it still counts is for the rules to say.
-      expect([200, 409]).toContain((await gives(visitor, id, seq, command)).status);
+  it('since a bot stood in for somebody who was about to move is found by that', async () => {
+    const { id, path, visitor, seat, seq, command } = await aLateMove();
+    const hasHappened = async (type: string): Promise<boolean> =>
+      (await visitor.ask('GET', `${path}/events?after=0`)).text.includes(`"${type}"`);
+    for (const type of ['SeatWarned', 'StandInSat']) {
+      tenSecondsLater();
+      await eventually(`${type} has happened`, () => hasHappened(type));
+    }
+    // What was decided before, and comes just after: whether it still counts is for the rules to say.
+    expect([200, 409]).toContain((await gives(visitor, id, seq, command)).status);
 
-      await isFoundBy('clock_dispute', id, ['slow_command', 'refusal_burst']);
-      expect(await notesAt(id)).toMatchObject([{ what: 'clock_dispute', seat }]);
-    },
-    SEVERAL_STARTS_MS,
-  );
+    await isFoundBy('clock_dispute', id, ['slow_command', 'refusal_burst']);
+    expect(await notesAt(id)).toMatchObject([{ what: 'clock_dispute', seat }]);
+  });
 });

@@ -8,7 +8,7 @@ import type { Plan, Strictness } from './plan.js';
 export type Request =
   | { readonly kind: 'help' }
   | { readonly kind: 'refused'; readonly because: string }
-  | { readonly kind: 'run'; readonly plan: Plan; readonly workers: number; readonly rates: boolean };
+  | { readonly kind: 'run'; readonly plans: readonly Plan[]; readonly workers: number; readonly rates: boolean };
 
 /** The options given, checked against the games and bots that there are. */
 export const requestOf = (given: readonly string[], games: readonly Game[], cores: number): Request => {
@@ -17,25 +17,30 @@ export const requestOf = (given: readonly string[], games: readonly Game[], core
   if (read.values.help === true) return { kind: 'help' };
 
   const { values } = read;
-  const game = games.find(({ id }) => id === values.game);
+  const wanted = games.filter(({ id }) => values.game === ALL || values.game === id);
   const because =
-    game === undefined
+    wanted.length === 0
       ? `There is no game "${values.game}". There are: ${games.map(({ id }) => id).join(', ')}.`
-      : (wrongTable(game, values) ?? wrongRun(values));
-  if (game === undefined || because !== null) return { kind: 'refused', because: because ?? '' };
+      : (firstWrong(wanted, values) ?? wrongRun(values));
+  if (because !== null) return { kind: 'refused', because };
 
-  const plan: Plan = {
-    game: game.id,
-    seats: seatsFor(game, values),
-    games: Number(values.games),
-    bots: botsIn(values),
-    seed: values.seed,
-    options: namesIn(values.options),
-    undos: Number(values.undos),
-    laws: values.laws as Strictness,
-  };
-  return { kind: 'run', plan, workers: Number(values.workers ?? cores), rates: values.rates === 'on' };
+  const plans = wanted.map((game) => planFor(game, values));
+  return { kind: 'run', plans, workers: Number(values.workers ?? cores), rates: values.rates === 'on' };
 };
+
+const ALL = 'all';
+
+const planFor = (game: Game, values: Values): Plan => ({
+  game: game.id,
+  seats: seatsFor(game, values),
+  games: Number(values.games),
+  bots: botsIn(values).filter((name) => playerFor(name, game.id) !== undefined),
+  wins: winsIn(values).filter(({ bot }) => playerFor(bot, game.id) !== undefined),
+  seed: values.seed,
+  options: namesIn(values.options),
+  undos: Number(values.undos),
+  laws: values.laws as Strictness,
+});
 
 type Values = Extract<ReturnType<typeof valuesOf>, { values: unknown }>['values'];
 
@@ -45,11 +50,12 @@ const valuesOf = (given: readonly string[]) => {
       args: [...given],
       options: {
         help: { type: 'boolean' },
-        game: { type: 'string', default: 'murano' },
+        game: { type: 'string', default: ALL },
         seats: { type: 'string' },
         games: { type: 'string', default: '100' },
         bot: { type: 'string' },
         bots: { type: 'string' },
+        wins: { type: 'string', default: '' },
         seed: { type: 'string', default: '1' },
         options: { type: 'string', default: '' },
         undos: { type: 'string', default: '5' },
@@ -64,13 +70,16 @@ const valuesOf = (given: readonly string[]) => {
   }
 };
 
+const firstWrong = (games: readonly Game[], values: Values): string | null =>
+  games.map((game) => wrongTable(game, values)).find((because) => because !== null) ?? null;
+
 /** What is wrong about who sits at which table. */
 const wrongTable = (game: Game, values: Values): string | null => {
   const { min, max } = game.seats;
   if (seatsFor(game, values).some((seats) => !Number.isInteger(seats) || seats < min || seats > max))
     return `--seats ${values.seats ?? ''}: ${game.title} has ${min} to ${max} seats.`;
   if (values.bot !== undefined && values.bots !== undefined) return 'Either --bot or --bots, they mean the same.';
-  const bot = botsIn(values).find((name) => playerFor(name, game.id) === undefined);
+  const bot = strangerIn(game, values);
   if (bot !== undefined) return `There is no bot "${bot}" for ${game.title}. There are: ${PLAYER_NAMES.join(', ')}.`;
   const option = namesIn(values.options).find((name) => !Object.hasOwn(game.options, name));
   if (option !== undefined)
@@ -78,11 +87,19 @@ const wrongTable = (game: Game, values: Values): string | null => {
   return null;
 };
 
+/** Where all games were asked for, one that has no bot of a name is played by the others. */
+const strangerIn = (game: Game, values: Values): string | undefined => {
+  const strangers = botsIn(values).filter((name) => playerFor(name, game.id) === undefined);
+  return values.game === ALL ? strangers.find((name) => !PLAYER_NAMES.includes(name)) : strangers[0];
+};
+
 /** What is wrong about how it is to be done. */
 const wrongRun = (values: Values): string | null => {
   if (!isCount(values.games)) return `--games ${values.games}: a whole number, 1 or more.`;
   if (values.workers !== undefined && !isCount(values.workers))
     return `--workers ${values.workers}: a whole number, 1 or more.`;
+  const win = namesIn(values.wins).find((one) => !isWin(one, values));
+  if (win !== undefined) return `--wins ${win}: one of the bots that play, a colon, and a number of games.`;
   if (!isPercent(values.undos)) return `--undos ${values.undos}: a whole number from 0 to 100.`;
   if (values.rates !== 'on' && values.rates !== 'off') return `--rates ${values.rates}: on or off.`;
   if (!Object.hasOwn(STRICTNESS, values.laws)) return `--laws ${values.laws}: ${Object.keys(STRICTNESS).join(', ')}.`;
@@ -95,6 +112,17 @@ const seatsFor = ({ seats: { min, max } }: Game, { seats }: Values): readonly nu
 const botsIn = ({ bot, bots }: Values): readonly string[] => namesIn(bot ?? bots ?? 'random');
 
 const namesIn = (list: string): readonly string[] => (list === '' ? [] : list.split(',').map((name) => name.trim()));
+
+const winsIn = ({ wins }: Values): Plan['wins'] =>
+  namesIn(wins).map((one) => {
+    const [bot = '', least] = one.split(':');
+    return { bot, least: Number(least) };
+  });
+
+const isWin = (one: string, values: Values): boolean => {
+  const [bot = '', least = '', ...more] = one.split(':');
+  return botsIn(values).includes(bot) && isCount(least) && more.length === 0;
+};
 
 const isCount = (text: string): boolean => /^[1-9]\d{0,8}$/.test(text);
 

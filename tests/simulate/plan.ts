@@ -9,12 +9,20 @@ export interface Plan {
   readonly games: number;
   /** Who plays: the first bot on the first seat, and from game to game a place further. */
   readonly bots: readonly string[];
+  /** How many games bots have to win at the least. */
+  readonly wins: readonly Win[];
   readonly seed: string;
   /** The options of the game that are on. */
   readonly options: readonly string[];
   /** How many times in a hundred somebody takes back what can be taken back. */
   readonly undos: number;
   readonly laws: Strictness;
+}
+
+/** So many games are to end with nobody but such bots on the first place. */
+export interface Win {
+  readonly bot: string;
+  readonly least: number;
 }
 
 export type Strictness = keyof typeof STRICTNESS;

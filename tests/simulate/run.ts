@@ -1,10 +1,12 @@
 import type { Game } from '#engine/kit/game.js';
 import { requestOf } from './options.js';
+import type { Request } from './options.js';
 import type { Plan } from './plan.js';
 import { progressOn } from './progress.js';
 import type { Screen } from './progress.js';
 import type { Result } from './simulate.js';
 import { summaryOf } from './summary.js';
+import { tooSeldom } from './too-seldom.js';
 import { USAGE } from './usage.js';
 
 /** What a run needs of the machine it runs on. */
@@ -28,7 +30,15 @@ export const run = async (given: readonly string[], games: readonly Game[], mach
   if (request.kind === 'refused') machine.screen.write(`${request.because}\nSee --help.\n`);
   if (request.kind === 'refused') return EXIT.misused;
 
-  const { plan, workers, rates } = request;
+  let hasHeld = true;
+  for (const plan of request.plans) hasHeld = (await hasHeldIn(plan, request, machine)) && hasHeld;
+  return hasHeld ? EXIT.held : EXIT.broken;
+};
+
+type Run = Extract<Request, { kind: 'run' }>;
+
+/** Plays the games of one plan, and tells of them. */
+const hasHeldIn = async (plan: Plan, { workers, rates }: Run, machine: Machine): Promise<boolean> => {
   const progress = progressOn(machine.screen, plan.game, plan.games);
   const from = machine.clock();
   const results = await machine.share(plan, Math.min(workers, plan.games), ({ violations }) =>
@@ -39,7 +49,9 @@ export const run = async (given: readonly string[], games: readonly Game[], mach
 
   const summary = summaryOf(plan, results);
   machine.out(`${JSON.stringify({ ...(rates ? ratesOf(results, seconds) : {}), ...summary })}\n`);
-  return (summary.lawsBroken ?? 0) > 0 ? EXIT.broken : EXIT.held;
+  const short = tooSeldom(plan, results);
+  for (const sentence of short) machine.screen.write(`${sentence}\n`);
+  return (summary.lawsBroken ?? 0) === 0 && short.length === 0;
 };
 
 const ratesOf = (results: readonly Result[], seconds: number) => {

@@ -1,4 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import type { Game } from '#engine/kit/game.js';
+import { pebbles } from '#tests/games/pebbles/game.js';
 import { quarry } from '#tests/games/quarry/game.js';
 import { numbersOf } from './numbers-of.js';
 import { run } from './run.js';
@@ -59,11 +61,43 @@ describe('Simulating', () => {
 
   it('tells of a law that is broken, and how to see it again', async () => {
     const lawless = { ...quarry, census: () => ({ luck: Math.random() }) };
-    const { out, exit } = await simulated('--game quarry --games 1 --seats 2 --rates off', lawless);
+    const { out, exit } = await simulated('--game quarry --games 1 --seats 2 --rates off', [lawless]);
 
     const violation = expect.objectContaining({ law: 'G6', game: 'quarry', seats: 2, seed: '1/0' });
     expect(JSON.parse(out)).toMatchObject({ violations: expect.arrayContaining([violation]) });
     expect(exit).toBe(1);
+  });
+
+  it('plays all games one after the other, a line each, and each with the bots that it has', async () => {
+    const { out, exit } = await simulated('--games 2 --bots random,curious --laws none --rates off', [quarry, pebbles]);
+    const lines = out.trim().split('\n');
+
+    expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([
+      { game: 'quarry', games: 2, bot: 'random,curious' },
+      { game: 'pebbles', games: 2, bot: 'random,curious' },
+    ]);
+    expect(exit).toBe(0);
+  });
+
+  it('leaves out a bot that one of all games has not, and refuses it for that game alone', async () => {
+    const all = await simulated('--games 1 --bots random,strong --laws none --rates off');
+    const alone = await simulated('--game quarry --games 1 --bots random,strong --laws none --rates off');
+
+    expect(JSON.parse(all.out)).toMatchObject({ game: 'quarry', bot: 'random' });
+    expect(alone.exit).toBe(2);
+  });
+
+  it('fails when a bot wins less than it has to, and says how often it did', async () => {
+    const duels = '--game pebbles --games 8 --bots random,curious --laws none --rates off';
+    const { out } = await simulated(duels, [pebbles]);
+    const [{ wins = 0 } = {}] = (JSON.parse(out) as { bots: readonly { wins?: number }[] }).bots;
+    const enough = await simulated(`${duels} --wins random:${wins}`, [pebbles]);
+    const more = await simulated(`${duels} --wins random:${wins + 1}`, [pebbles]);
+
+    expect(wins).toBeGreaterThan(0);
+    expect(enough.exit).toBe(0);
+    expect(more.exit).toBe(1);
+    expect(more.err).toContain(`pebbles: random won ${wins} of 8 games, and had to win ${wins + 1}.`);
   });
 
   it.each([
@@ -77,6 +111,8 @@ describe('Simulating', () => {
     ['--game quarry --laws some', '--laws some: none, cheap, all.'],
     ['--game quarry --rates perhaps', '--rates perhaps: on or off.'],
     ['--game quarry --options poor', 'Quarry has no option "poor". It has: rich.'],
+    ['--game quarry --wins strong:9', '--wins strong:9: one of the bots that play, a colon, and a number of games.'],
+    ['--game quarry --wins random', '--wins random: one of the bots that play, a colon, and a number of games.'],
     ['--game quarry --speed 9', "Unknown option '--speed'"],
   ])('refuses %s, and says why', async (given, because) => {
     const { out, err, exit } = await simulated(given);
@@ -101,7 +137,7 @@ interface Ran {
 }
 
 /** A run whose workers take turns, on a machine whose clock ticks once a look. */
-const simulated = async (given: string, game = quarry): Promise<Ran> => {
+const simulated = async (given: string, games: readonly Game[] = [quarry]): Promise<Ran> => {
   const said: { out: string; err: string } = { out: '', err: '' };
   let ticks = 0;
   const machine: Machine = {
@@ -110,13 +146,14 @@ const simulated = async (given: string, game = quarry): Promise<Ran> => {
     cores: 2,
     clock: () => (ticks += 1),
     share: (plan, workers, tell) => {
+      const game = games.find(({ id }) => id === plan.game) ?? quarry;
       const numbers = Array.from({ length: workers }, (_, worker) => numbersOf(plan, worker, workers)).flat();
       const results = numbers.map((number) => simulate(game, plan, number));
       results.forEach(tell);
       return Promise.resolve(results);
     },
   };
-  const exit = await run(given.split(' '), [game], machine);
+  const exit = await run(given.split(' '), games, machine);
   return { ...said, exit };
 };
 

@@ -23,7 +23,7 @@ export const summaryOf = (plan: Plan, unordered: readonly Result[]) => {
     scores: plan.seats.flatMap((seats) =>
       Array.from({ length: seats }, (_, seat) => ({ seats, seat, ...scoreOf(at(results, seats, seat)) })),
     ),
-    winners: spread(results.flatMap(winnersPoints)),
+    winners: meanAndSpread(results.flatMap(winnersPoints)),
     bots: [...new Set(plan.bots)].map((bot) => ({ bot, ...scoreOf(by(results, bot)) })),
     laws: plan.laws,
     lawsBroken: plan.laws === 'none' ? null : violations.length,
@@ -51,10 +51,13 @@ const placings = ({ standings }: Result, wanted: (seat: number) => boolean): rea
 const winnersPoints = ({ standings }: Result): readonly number[] =>
   standings.flatMap(({ place, points }) => (place === 1 ? [points] : []));
 
-const scoreOf = (placed: readonly Placing[]) => {
-  const points = placed.map((one) => one.points);
-  return { games: placed.length, wins: placed.filter(({ won }) => won).length, mean: mean(points), ...spread(points) };
-};
+const scoreOf = (placed: readonly Placing[]) => ({
+  games: placed.length,
+  wins: placed.filter(({ won }) => won).length,
+  ...meanAndSpread(placed.map(({ points }) => points)),
+});
+
+const meanAndSpread = (numbers: readonly number[]) => ({ mean: mean(numbers), ...spread(numbers) });
 
 const spread = (numbers: readonly number[]) => {
   const ordered = numbers.toSorted((a, b) => a - b);

@@ -3,11 +3,12 @@ export const USAGE = `Plays whole games at real tables and holds the laws of tes
 
   npm run --silent simulate -- [options]
 
-  --game <id>        which game (murano)
+  --game <id>        which game, or all, one after the other (all)
   --seats <n,...>    how many seats; several numbers take turns from game to game (all that the game allows)
   --games <n>        how many games (100)
   --bot <name,...>   who plays: random, curious, strong, ...; several change seats from game to game (random)
-  --bots <name,...>  the same
+  --bots <name,...>  the same; of all games, each is played by those that it has
+  --wins <bot:n,...> how many games each of these has to win, with nobody else in the first place (none)
   --seed <text>      what all luck comes from (1)
   --options <name,...>  options of the game to switch on (none)
   --undos <percent>  how often somebody takes back what can be taken back (5)
@@ -18,9 +19,9 @@ export const USAGE = `Plays whole games at real tables and holds the laws of tes
   --rates <on|off>   whether the result says how fast it went (on)
   --help             this text
 
-The result is one line of JSON on stdout; progress goes to stderr. The same seed gives the same line, byte for byte, but
+The result is one line of JSON for each game on stdout; progress goes to stderr. The same seed gives the same line, byte for byte, but
 for its first two fields, gamesPerSecond and commandsPerSecond, which --rates off leaves out. "digest" is the SHA-256 over
 every event of every game: two runs that agree in it played the same games.
 
-Exit code: 0 all laws held, 1 one was broken or the run failed, 2 the options make no sense.
+Exit code: 0 all laws held, 1 one was broken, a bot won too seldom, or the run failed, 2 the options make no sense.
 `;

@@ -9,6 +9,7 @@ export const foldingOf = (title, games) => {
   for (const game of games) same(`${title}, folded`, fold(game, game.steps), game.end);
 
   const long = games.filter(({ steps }) => steps.length >= EVENTS);
+  if (long.length === 0) return { contenders: [], rows: [] };
   const begun = long.map((game) => ({ game, steps: game.steps.slice(0, EVENTS) }));
   let next = 0;
   const round = () => {

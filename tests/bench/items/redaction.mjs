@@ -6,21 +6,22 @@ import { same } from '../same.mjs';
 export const redactionItem = (games) => redactionOf(murano, games);
 
 export const redactionOf = (rules, games) => {
-  const game = games.find(({ set }) => set.setting.seats === SEATS);
+  const game = games.find(({ set }) => set.setting.seats === SEATS) ?? games[0];
+  const viewers = VIEWERS.filter((viewer) => viewer === 'public' || viewer < game.set.setting.seats);
   const { title } = rules;
   const [EVENT, STATE] = [`${title}, redacting an event`, `${title}, redacting a state`];
-  for (const viewer of VIEWERS) same(`${title}, as ${viewer} sees it`, asSeen(game, viewer), known(game, viewer));
+  for (const viewer of viewers) same(`${title}, as ${viewer} sees it`, asSeen(game, viewer), known(game, viewer));
 
   const events = game.steps.map(({ event }) => event).filter(({ type }) => Object.hasOwn(rules.seenBy, type));
   const states = statesAlong(game);
   return {
     contenders: [
-      { id: EVENT, round: () => forAll(events, VIEWERS, (event, viewer) => seenBy(rules.seenBy, event, viewer)) },
-      { id: STATE, round: () => forAll(states, VIEWERS, rules.redact) },
+      { id: EVENT, round: () => forAll(events, viewers, (event, viewer) => seenBy(rules.seenBy, event, viewer)) },
+      { id: STATE, round: () => forAll(states, viewers, rules.redact) },
     ],
     rows: [
-      { of: 'time', what: `${title}, an event for ${VIEWERS.length} viewers: µs`, ours: EVENT, unit: 'µs', target: 10 },
-      { of: 'time', what: `${title}, a state for ${VIEWERS.length} viewers: µs`, ours: STATE, unit: 'µs' },
+      { of: 'time', what: `${title}, an event for ${viewers.length} viewers: µs`, ours: EVENT, unit: 'µs', target: 10 },
+      { of: 'time', what: `${title}, a state for ${viewers.length} viewers: µs`, ours: STATE, unit: 'µs' },
     ],
   };
 };

@@ -4,19 +4,14 @@ import { foldingOf } from './folding.mjs';
 import { playoutsOf } from './playouts.mjs';
 import { redactionOf } from './redaction.mjs';
 
-/** A game measured as Murano is: random games, what viewers are sent, folding, and its strong bot. */
+/** A game measured as Murano is: random games, what viewers are sent, folding, and its strong bot, if it has one. */
 export const wholeGameOf = (game, strong, gamesASecond) => {
-  const { min, max } = game.seats;
-  const games = Array.from({ length: GAMES }, (_, seed) => record(game, max, seed));
+  const games = Array.from({ length: GAMES }, (_, seed) => record(game, game.seats.max, seed));
   const items = [
     playoutsOf(game, gamesASecond),
     redactionOf(game, games),
     foldingOf(game.title, games),
-    botsOf(
-      game,
-      strong,
-      Array.from({ length: max - min + 1 }, (_, more) => min + more),
-    ),
+    ...(strong === undefined ? [] : [botsOf(game, strong, seatsOf(game))]),
   ];
   return {
     contenders: items.flatMap(({ contenders }) => contenders),
@@ -25,3 +20,5 @@ export const wholeGameOf = (game, strong, gamesASecond) => {
 };
 
 const GAMES = 8;
+
+const seatsOf = ({ seats: { min, max } }) => Array.from({ length: max - min + 1 }, (_, more) => min + more);

@@ -48,7 +48,7 @@ export interface Pebbles {
   /** On the table where everybody sees them, or in somebody's hands. */
   readonly lie: 'open' | 'hidden';
   readonly hands: readonly [Seen<Pebble>, Seen<Pebble>];
-  readonly points: readonly [number, number];
+  readonly points: readonly number[];
 }
 type Pebble = z.infer<typeof pebble>;
 
@@ -92,11 +92,14 @@ export const pebbles: Game<Pebbles, PebblesCommand, PebblesEvent> = {
         return { ...state, lie: 'hidden', hands: event.hands };
       case 'HandGuessed':
         return state;
-      case 'HandsOpened': {
-        const [first, second] = state.points;
-        const points = event.winner === 0 ? ([first + 1, second] as const) : ([first, second + 1] as const);
-        return { round: state.round + 1, hider: 1 - state.hider, lie: 'open', hands: event.hands, points };
-      }
+      case 'HandsOpened':
+        return {
+          round: state.round + 1,
+          hider: 1 - state.hider,
+          lie: 'open',
+          hands: event.hands,
+          points: state.points.map((won, at) => (at === event.winner ? won + 1 : won)),
+        };
     }
   },
 
@@ -106,15 +109,12 @@ export const pebbles: Game<Pebbles, PebblesCommand, PebblesEvent> = {
       : [],
   deciding: ({ round, hider, lie }) => (round > ROUNDS ? [] : [lie === 'open' ? hider : 1 - hider]),
   redact: (state, viewer) => (state.lie === 'open' || sees(viewer, state.hider) ? state : { ...state, hands: BACKS }),
-  outcome: ({ round, points: [first, second] }) =>
-    round <= ROUNDS
-      ? null
-      : {
-          standings: [
-            { seat: 0, place: first > second ? 1 : 2, points: first },
-            { seat: 1, place: second > first ? 1 : 2, points: second },
-          ].sort((a, b) => a.place - b.place),
-        },
+  // Three points are never shared out evenly.
+  outcome: ({ round, points }) => {
+    const best = Math.max(...points);
+    const standings = points.map((won, at) => ({ seat: at, place: won === best ? 1 : 2, points: won }));
+    return round > ROUNDS ? { standings: standings.sort((one, other) => one.place - other.place) } : null;
+  },
   turn: ({ round }) => Math.min(round, ROUNDS),
   census: ({ hands: [left, right] }) => ({
     white: [left, right].filter((one) => one === 'pebble-white').length,

@@ -1,20 +1,44 @@
 import { FLOORS, HOUSES, spaceAt } from '#events/burano/components.js';
 import type { Floor, FloorCard, House, Space } from '#events/burano/components.js';
 import { factsOf } from '#engine/burano/data/floors.js';
-import type { Player } from '#engine/burano/state.js';
+import type { Player, Street } from '#engine/burano/state.js';
 
 /**
- * Where cards can go by the golden rules as they are written (G1 to G5), and by nothing else: every scaffold move that is
- * allowed is made, one after another, until no new arrangement comes of it, and in each of them every placement is tried.
+ * Where cards can go by the rules as they are written, and by nothing else. The golden ones (G1 to G5): every scaffold
+ * move that is allowed is made, one after another, until no new arrangement comes of it, and in each of them every placement
+ * is tried. Then, for who has no regulatory token left, the breakable ones (B1 to B3).
  */
-export const triedOut = ({ street, scaffolds, hand }: Player): ReadonlySet<string> => {
+export const triedOut = ({ street, scaffolds, hand, tokens }: Player): ReadonlySet<string> => {
+  const open = openSpaces(street, scaffolds);
+  const placements = hand.flatMap((card) => (card === null ? [] : HOUSE_PLACES.map((house) => ({ card, house }))));
+  return new Set(
+    placements
+      .filter(({ card, house }) => open.has(spaceAt(house, factsOf(card).floor)))
+      .filter(({ card, house }) => tokens > 0 || !breaksARule(street, card, house))
+      .map(({ card, house }) => `${card} at ${house}`),
+  );
+};
+
+/** Whether a card breaks rule B1 or B2 at a house. */
+export const breaksARule = (street: Street, card: FloorCard, house: House): boolean => {
+  const own = coloursAt(street, house);
+  const beside = [...coloursAt(street, house - 1), ...coloursAt(street, house + 1)];
+  return (own.length > 0 && !own.includes(colourOf(card))) || beside.includes(colourOf(card));
+};
+
+const coloursAt = (street: Street, house: House): readonly string[] =>
+  FLOORS.flatMap((floor) => street[spaceAt(house, floor)] ?? []).map(colourOf);
+
+/** A card says its colour in its name: `first-red-a`. */
+const colourOf = (card: FloorCard): string => card.split('-')[1] ?? '';
+
+const openSpaces = (street: Street, scaffolds: readonly Space[]): Spaces => {
   const cards = new Set(street.flatMap((card, space) => (card === null ? [] : [space])));
-  const placements = new Set<string>();
+  const open = new Set<Space>();
   for (const standing of arrangementsFrom(cards, scaffolds))
-    for (const card of hand)
-      for (const house of card === null ? [] : HOUSE_PLACES)
-        if (card !== null && canPlace(cards, standing, card, house)) placements.add(`${card} at ${house}`);
-  return placements;
+    for (const house of HOUSE_PLACES)
+      for (const floor of FLOORS) if (canPlace(cards, standing, floor, house)) open.add(spaceAt(house, floor));
+  return open;
 };
 
 const HOUSE_PLACES: readonly House[] = Array.from({ length: HOUSES }, (_, house) => house);
@@ -47,8 +71,8 @@ const movesFrom = (cards: Spaces, standing: readonly Space[]): readonly (readonl
 const SCAFFOLD_SPACES: readonly Space[] = HOUSE_PLACES.flatMap((house) => [spaceAt(house, 1), spaceAt(house, 2)]);
 
 /** The card goes onto a free space, or in place of a scaffold, and touches something that is there. */
-const canPlace = (cards: Spaces, standing: readonly Space[], card: FloorCard, house: House): boolean => {
-  const space = spaceAt(house, factsOf(card).floor);
+const canPlace = (cards: Spaces, standing: readonly Space[], floor: Floor, house: House): boolean => {
+  const space = spaceAt(house, floor);
   if (cards.has(space)) return false;
   const before = new Set([...cards, ...standing]);
   const touches = neighboursOf(space).some((near) => before.has(near));

@@ -131,3 +131,47 @@ test('F1: all together is the total', () => {
     .when(finishPlacing)
     .then(table({ sheets: [{ shops: 6, tokens: 6, windows: 2, penalty: 2, total: 5 + 6 + 6 - 2 }, {}] }));
 });
+
+/** As the picture in the rule book has it, where its deck is not ours: there, a card that we have once lies three times. */
+const pictured = built('gd ya pc ga yc', 'rc bd bd bd oa', 'bc oc pc yb gc');
+
+test('F1, F2, F3, F4: the sum that the rule book works out is 64', () => {
+  given(
+    standing({ ending: 'five-houses' }),
+    bensTurn,
+    anna({
+      ...pictured,
+      tokens: 4,
+      visits: [
+        { house: 5, character: 'woman' },
+        { house: 4, character: 'florist' },
+        { house: 6, character: 'santa-claus' },
+        { house: 7, character: 'policeman' },
+        { house: 8, character: 'boy' },
+      ],
+    }),
+    ben(built('oc', 'rc', 'oc')),
+  )
+    .when(finishPlacing)
+    .then(
+      table({
+        sheets: [
+          {
+            characters: [
+              { house: 4, character: 'florist', points: 9 },
+              { house: 5, character: 'woman', points: 9 + 2 },
+              { house: 6, character: 'santa-claus', points: 12 },
+              { house: 7, character: 'policeman', points: 9 },
+              { house: 8, character: 'boy', points: 10 },
+            ],
+            shops: 5,
+            tokens: 12,
+            windows: 4,
+            penalty: 4,
+            total: 64,
+          },
+          { windows: 3, penalty: 0 },
+        ],
+      }),
+    );
+});

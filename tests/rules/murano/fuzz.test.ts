@@ -7,8 +7,8 @@ import type { PlayingTable } from '#engine/kit/table.js';
 import { undoable } from '#engine/kit/undo.js';
 import { murano } from '#engine/murano/game.js';
 import type { MuranoState } from '#engine/murano/state.js';
-import { playGame } from '#tests/playthroughs/play.js';
-import { playedIn } from '#tests/playthroughs/style.js';
+import { playGame } from '#tests/playthroughs/murano/play.js';
+import { playedIn } from '#tests/playthroughs/murano/style.js';
 import { nasty } from './nasty.js';
 import type { Asked } from './nasty.js';
 

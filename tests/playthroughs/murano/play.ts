@@ -2,8 +2,8 @@ import type { MuranoCommand } from '#events/murano/commands.js';
 import type { MuranoEvent } from '#events/murano/events.js';
 import { murano } from '#engine/murano/game.js';
 import type { MuranoState } from '#engine/murano/state.js';
-import { playAny } from './any-game.js';
-import type { ChooserIn, MoveIn } from './any-game.js';
+import { playAny } from '../any-game.js';
+import type { ChooserIn, MoveIn } from '../any-game.js';
 
 export type Chooser = ChooserIn<MuranoState, MuranoCommand>;
 export type Move = MoveIn<MuranoState, MuranoCommand, MuranoEvent>;

@@ -1,20 +1,18 @@
-import { join } from 'node:path';
 import type { BuranoCommand } from '#events/burano/commands.js';
+import { ENDINGS } from '#events/burano/components.js';
 import type { Ending } from '#events/burano/components.js';
-import type { BuranoEvent } from '#events/burano/events.js';
 import { strong } from '#bots/burano/strong.js';
 import { random } from '#bots/random.js';
 import { burano } from '#engine/burano/game.js';
 import type { BuranoState } from '#engine/burano/state.js';
 import type { Options } from '#engine/kit/game.js';
-import { undoable } from '#engine/kit/undo.js';
-import { playAny } from './any-game.js';
-import type { ChooserIn, MoveIn } from './any-game.js';
-import { transcriptOf } from './transcript.js';
-import { wordsWith } from './words.js';
+import type { FinishedTable } from '#engine/kit/table.js';
+import { playAny, playedBy, takingBack } from '../any-game.js';
+import type { ChooserIn } from '../any-game.js';
+import type { Kept, Playthroughs } from '../kept.js';
+import { wordsWith } from '../words.js';
 
-/** One game of Walking in Burano worth keeping. */
-export interface BuranoPlan {
+interface Plan {
   readonly name: string;
   readonly seats: number;
   readonly options: Options;
@@ -28,46 +26,27 @@ export interface BuranoPlan {
 }
 
 type Chooser = ChooserIn<BuranoState, BuranoCommand>;
-type Move = MoveIn<BuranoState, BuranoCommand, BuranoEvent>;
 
-export const BURANO_FOLDER = join('tests', 'playthroughs', 'burano');
-
-export const playedIn = (plan: BuranoPlan): readonly Move[] =>
-  playAny(burano, `${plan.name}, deal ${plan.deal}`, plan, (table, seat, choices, luck) => {
-    const [back] = undoable(table, seat);
-    if (back !== undefined && plan.undoes > luck.below(PERCENT)) return { type: 'undo', to: back };
-    return PLAYERS[plan.players](table, seat, choices, luck);
-  });
-
-export const buranoText = ({ name, seats, why }: BuranoPlan, moves: readonly Move[]): string =>
-  transcriptOf(
-    burano,
-    wordsWith(() => null),
-    `Walking in Burano, ${seats} seats: ${name}. It ends by ${why}.`,
-    seats,
-    moves,
-  );
-
-const PERCENT = 100;
-const FINE = 1_000_000;
-
-const good: Chooser = ({ state }, seat, choices, luck) =>
-  strong({ state: burano.redact(state, seat), seat, choices, luck: () => luck.below(FINE) / FINE });
+const anything = playedBy(burano, random);
 
 /** Any of the choices, but placing over finishing, or finishing over placing, so many times in a hundred. */
 const fondOf =
   (unwanted: BuranoCommand['type'], often: number): Chooser =>
-  ({ state }, seat, choices, luck) => {
-    const liked = luck.below(PERCENT) < often ? choices.filter(({ type }) => type !== unwanted) : [];
-    return random({ state, seat, choices: liked.length > 0 ? liked : choices, luck: () => luck.below(FINE) / FINE });
+  (table, seat, choices, luck) => {
+    const liked = luck.below(100) < often ? choices.filter(({ type }) => type !== unwanted) : [];
+    return anything(table, seat, liked.length > 0 ? liked : choices, luck);
   };
 
-const PLAYERS = { good, hasty: fondOf('finishPlacing', 95), idle: fondOf('placeFloor', 95) } as const;
+const PLAYERS = {
+  good: playedBy(burano, strong),
+  hasty: fondOf('finishPlacing', 95),
+  idle: fondOf('placeFloor', 95),
+} as const;
 
 const PLAIN = { options: {}, undoes: 0, deal: 1 } as const;
 
 /** At least one for each number of seats, for each way of ending and for each option. */
-export const BURANO_PLANS: readonly BuranoPlan[] = [
+const PLANS: readonly Plan[] = [
   { ...PLAIN, name: '1-five-houses', seats: 1, why: 'five-houses', players: 'good' },
   { ...PLAIN, name: '1-no-characters', seats: 1, why: 'no-characters', players: 'hasty' },
   { ...PLAIN, name: '2-five-houses', seats: 2, why: 'five-houses', players: 'good' },
@@ -84,3 +63,20 @@ export const BURANO_PLANS: readonly BuranoPlan[] = [
   },
   { ...PLAIN, name: '4-five-houses', seats: 4, why: 'five-houses', players: 'good' },
 ];
+
+const keptOf = (plan: Plan): Kept => ({
+  ...plan,
+  ends: [plan.why],
+  play: () => playAny(burano, `${plan.name}, deal ${plan.deal}`, plan, takingBack(plan.undoes, PLAYERS[plan.players])),
+});
+
+/** Games of Walking in Burano worth keeping. */
+export const playthroughs: Playthroughs = {
+  game: burano,
+  words: wordsWith(() => null),
+  kept: PLANS.map(keptOf),
+  ways: ENDINGS,
+  seldom: ['NobodyCame'],
+  endOf: ({ state: { ending } }: FinishedTable<BuranoState>) => (ending === null ? [] : [ending]),
+  told: ([why]) => `It ends by ${why}.`,
+};

@@ -1,11 +1,13 @@
+import type { FinishedTable } from '#engine/kit/table.js';
+import { murano } from '#engine/murano/game.js';
 import type { MuranoState } from '#engine/murano/state.js';
+import type { Kept, Playthroughs } from '../kept.js';
 import { playGame } from './play.js';
-import type { Move } from './play.js';
 import { playedIn } from './style.js';
 import type { Style } from './style.js';
+import { muranoWords } from './words.js';
 
-/** One game worth keeping. */
-export interface Plan {
+interface Plan {
   readonly name: string;
   readonly seats: number;
   /** Which stacks are empty in the end. */
@@ -16,17 +18,8 @@ export interface Plan {
 }
 
 /** A kind of stack that can run out, and so bring the end (rule E1). */
-export const KINDS = ['streets', 'shops', 'palaces', 'factories', 'specials'] as const;
-export type Kind = (typeof KINDS)[number];
-
-export const playedBy = ({ name, deal, seats, style }: Plan): readonly Move[] =>
-  playGame(`${name}, deal ${deal}`, seats, playedIn(style));
-
-export const emptyIn = ({ stacks }: MuranoState): readonly Kind[] =>
-  KINDS.filter((kind) => {
-    const left = stacks[kind];
-    return (typeof left === 'number' ? left : left.length) === 0;
-  });
+const KINDS = ['streets', 'shops', 'palaces', 'factories', 'specials'] as const;
+type Kind = (typeof KINDS)[number];
 
 const USUAL = { takeGold: 3, gondolier: 1, recruit: 2.5, placeGondolier: 2.5, build: 3, income: 3, production: 3 };
 /** There is only one space to buy them on, so whoever wants them to run out must want little else. */
@@ -35,7 +28,7 @@ const SPECIALS = { ...USUAL, recruit: 1.5, placeGondolier: 1.5, build: 1.2, spec
 const SOCIAL = { ...USUAL, takeGold: 5, recruit: 6, placeGondolier: 6, gondolier: 0.5 };
 
 /** At least one for each number of seats and each pair of stacks that can run out. */
-export const PLANS: readonly Plan[] = [
+const PLANS: readonly Plan[] = [
   {
     name: '2-streets-shops',
     seats: 2,
@@ -114,3 +107,30 @@ export const PLANS: readonly Plan[] = [
     style: { likes: { ...SOCIAL, build: 8, shop: 9 }, undoes: 0 },
   },
 ];
+
+const keptOf = ({ name, seats, deal, empty, style }: Plan): Kept => ({
+  name,
+  seats,
+  options: {},
+  ends: [pairOf(empty)],
+  play: () => playGame(`${name}, deal ${deal}`, seats, playedIn(style)),
+});
+
+const pairOf = (empty: readonly Kind[]): string => empty.join(' and no ');
+
+const emptyIn = ({ stacks }: MuranoState): readonly Kind[] =>
+  KINDS.filter((kind) => {
+    const left = stacks[kind];
+    return (typeof left === 'number' ? left : left.length) === 0;
+  });
+
+/** Games of Murano worth keeping. */
+export const playthroughs: Playthroughs = {
+  game: murano,
+  words: muranoWords,
+  kept: PLANS.map((plan) => keptOf(plan)),
+  ways: KINDS.flatMap((one, index) => KINDS.slice(index + 1).map((other) => pairOf([one, other]))),
+  seldom: [],
+  endOf: ({ state }: FinishedTable<MuranoState>) => [pairOf(emptyIn(state))],
+  told: ([pair]) => `In the end there are no ${pair} left.`,
+};

@@ -1,6 +1,6 @@
 import { SITES, berthColour, islandOfBerth } from '#engine/murano/data/islands.js';
 import { RING } from '#engine/murano/data/ring.js';
-import { seatName, wordsWith } from './words.js';
+import { seatName, wordsWith } from '../words.js';
 
 /** Murano in words: sites and berths by their islands; behind the number of a space, what is done there. */
 export const muranoWords = wordsWith((part, number, around) => {

@@ -1,11 +1,11 @@
 import type { MuranoCommand } from '#events/murano/commands.js';
 import type { Draws } from '#engine/kit/draws.js';
 import { noDraws } from '#engine/kit/draws.js';
-import { undoable } from '#engine/kit/undo.js';
 import { actionOf } from '#engine/murano/data/ring.js';
 import type { Action } from '#engine/murano/data/ring.js';
 import { murano } from '#engine/murano/game.js';
 import type { MuranoState } from '#engine/murano/state.js';
+import { takingBack } from '../any-game.js';
 import type { Chooser } from './play.js';
 
 /** What the players of a game are keen on: how much they like each action, and how often they take a move back. */
@@ -16,16 +16,13 @@ export interface Style {
 }
 
 /** Players who like best what their style likes, with some luck in it: no masters, but quick to an end. */
-export const playedIn =
-  (style: Style): Chooser =>
-  (table, seat, choices, luck) => {
-    const [back] = undoable(table, seat);
-    if (back !== undefined && style.undoes > luck.below(PERCENT)) return { type: 'undo', to: back };
-    const liked = choices.map((choice) => ({ choice, like: liking(style, table.state, seat, choice) * spread(luck) }));
+export const playedIn = (style: Style): Chooser =>
+  takingBack(style.undoes, ({ state }, seat, choices, luck) => {
+    const liked = choices.map((choice) => ({ choice, like: liking(style, state, seat, choice) * spread(luck) }));
     const [best] = liked.sort((one, other) => other.like - one.like);
     if (best === undefined) throw new Error('There is nothing to choose.');
     return best.choice;
-  };
+  });
 
 const PERCENT = 100;
 

@@ -1,0 +1,8 @@
+import { readdirSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+import { GAMES } from '#engine/registry.js';
+import { folderOf } from './kept.js';
+
+test.each(GAMES)('P1: games of $title are kept, and tested', (game) => {
+  expect(readdirSync(folderOf(game))).toEqual(expect.arrayContaining(['plans.ts', `${game.id}.test.ts`]));
+});

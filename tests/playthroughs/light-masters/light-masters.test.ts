@@ -1,0 +1,4 @@
+import { provesPlaythroughs } from '../proves-playthroughs.js';
+import { playthroughs } from './plans.js';
+
+provesPlaythroughs(playthroughs);
