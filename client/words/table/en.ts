@@ -1,9 +1,10 @@
+import { LOCALES } from '../language.js';
 import type { TableWords } from './table-words.js';
 
 const BOTS: Readonly<Record<string, string>> = { random: 'Random bot', strong: 'Strong bot' };
 const bot = (name: string): string => BOTS[name] ?? name;
 const many = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
-const list = new Intl.ListFormat('en');
+const list = new Intl.ListFormat(LOCALES.en);
 
 export const en: TableWords = {
   language: 'en',

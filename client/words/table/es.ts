@@ -1,9 +1,10 @@
+import { LOCALES } from '../language.js';
 import type { TableWords } from './table-words.js';
 
 const BOTS: Readonly<Record<string, string>> = { random: 'Bot al azar', strong: 'Bot fuerte' };
 const bot = (name: string): string => BOTS[name] ?? name;
 const many = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
-const list = new Intl.ListFormat('es');
+const list = new Intl.ListFormat(LOCALES.es);
 
 export const es: TableWords = {
   language: 'es',

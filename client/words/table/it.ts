@@ -1,9 +1,10 @@
+import { LOCALES } from '../language.js';
 import type { TableWords } from './table-words.js';
 
 const BOTS: Readonly<Record<string, string>> = { random: 'Bot casuale', strong: 'Bot forte' };
 const bot = (name: string): string => BOTS[name] ?? name;
 const many = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
-const list = new Intl.ListFormat('it');
+const list = new Intl.ListFormat(LOCALES.it);
 
 export const it: TableWords = {
   language: 'it',
