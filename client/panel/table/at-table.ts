@@ -5,13 +5,14 @@ import type { Seat, Viewer } from '#events/viewer.js';
 import { api, Refused } from '../../net/api.js';
 import type { Line } from '../../net/line.js';
 import { Visit } from '../../net/visit.js';
-import type { Face } from '../../stage/kit/face.js';
+import type { Face, GameWords } from '../../stage/kit/face.js';
 import { faceOf } from '../../stage/registry.js';
 import { asSeat } from '../../timeline/as-seat.js';
 import type { Stored } from '../../timeline/as-seat.js';
 import type { Timeline } from '../../timeline/timeline.js';
 import type { Language } from '../../words/language.js';
 import { tableWords } from '../../words/table/words.js';
+import type { TableWords } from '../../words/table/words.js';
 import { Away } from './away.js';
 import { Board } from './board.js';
 import { Deciding } from './deciding.js';
@@ -155,7 +156,7 @@ export class AtTable {
 
   async speak(language: Language): Promise<void> {
     this.#language = language;
-    const [around, game] = await Promise.all([tableWords(language), this.face.value?.words(language)]);
+    const [around, game] = await this.wordsIn(language);
     if (this.#language !== language) return;
     this.#around.value = around;
     if (game !== undefined) this.#words.value = { around, game };
@@ -173,6 +174,11 @@ export class AtTable {
       this.#history ??= await api.export(this.id);
       this.#otherEyes.value = asSeat(own.game, this.#history, viewer);
     });
+  }
+
+  /** All that is said here in a language: around the game, and by the game once it is known. */
+  wordsIn(language: Language): Promise<readonly [TableWords, GameWords | undefined]> {
+    return Promise.all([tableWords(language), this.face.value?.words(language)]);
   }
 
   /** Does something over HTTP; where it is refused, why stands in `trouble`. */
