@@ -13,6 +13,9 @@ import type { Timeline } from '../../timeline/timeline.js';
 import type { Language } from '../../words/language.js';
 import { tableWords } from '../../words/table/words.js';
 import type { TableWords } from '../../words/table/words.js';
+import { Chime } from './alert/chime.js';
+import { SystemNotices } from './alert/system-notices.js';
+import { TurnAlert } from './alert/turn-alert.js';
 import { Away } from './away.js';
 import { Board } from './board.js';
 import { Deciding } from './deciding.js';
@@ -44,6 +47,7 @@ export class AtTable {
   readonly deciding: Deciding;
   /** The part of the panel that is open, and whether it is up where the screen is small. */
   readonly part = signal<Part>('decide');
+  readonly alert: TurnAlert;
   readonly isSheetUp = signal(true);
   /** Whether the table in words lies over the board. */
   readonly isTextSeen = signal(false);
@@ -77,6 +81,11 @@ export class AtTable {
     this.board = new Board(this);
   }
 
+    this.alert = new TurnAlert(`laguna.turn.${id}`, this, this.settings, {
+      bell: new Chime(() => this.settings.sound.peek()),
+      notices: new SystemNotices(),
+      isInSight: () => !document.hidden,
+    });
   get faceState(): ReadonlySignal<FaceState> {
     return this.#faceState;
   }
@@ -126,6 +135,15 @@ export class AtTable {
 
   #told: Story = NO_STORY;
   #toldOf: Timeline | null = null;
+  /** Whether our seat is asked; `null` while it is not known, as with a move of ours under way. */
+  readonly isAsked = computed<boolean | null>(() => {
+    if (this.offered.value !== null) return true;
+    const [table, timeline, me] = [this.now.value, this.visit.timeline.value, this.me.value];
+    if (table === null || timeline === null || this.visit.errand.underWay.value !== null) return null;
+    if (me === null || table.status !== 'playing') return false;
+    return timeline.game.deciding(table.state).includes(me) ? null : false;
+  });
+
   readonly story = computed<Story>(() => {
     const timeline = this.timeline.value;
     if (timeline === null || this.end.value < timeline.start) return NO_STORY;
@@ -144,6 +162,7 @@ export class AtTable {
       ...watchOver(this),
     ];
     this.visit.come();
+      this.alert.watch(),
   }
 
   leave(): void {
@@ -198,6 +217,11 @@ export class AtTable {
 
   picksOf(command: { readonly type: string }): readonly string[] {
     const state = stateOf(this.now.value);
+  /** What somebody is called to the table with; no secret is in it, for it may be read over a shoulder. */
+  said(): { readonly title: string; readonly text: string } {
+    return { title: this.around.peek()?.deciding.yourTurn ?? '', text: this.face.peek()?.game.title ?? '' };
+  }
+
     return state === null ? [] : (this.face.value?.picks(command, state) ?? []);
   }
 

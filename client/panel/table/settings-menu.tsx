@@ -7,7 +7,7 @@ import { PACES } from './settings.js';
 import type { Pace } from './settings.js';
 import './settings-menu.css';
 
-/** How one likes to watch, and to be spoken to. */
+/** How one likes to watch, to be called, and to be spoken to. */
 export const SettingsMenu = () => {
   const at = useAt();
   const { settings: words } = useAround();
@@ -19,6 +19,7 @@ export const SettingsMenu = () => {
       </summary>
       <div class="settings-sheet">
         <Motion />
+        <Alert />
         <div class="settings-language">
           <span aria-hidden="true">{language}</span>
           <LanguageChoice load={(chosen) => at.wordsIn(chosen)} />
@@ -55,6 +56,31 @@ const Motion = () => {
 };
 
 const paces = Object.keys(PACES) as readonly Pace[];
+
+const Alert = () => {
+  const { alert, settings } = useAt();
+  const { settings: words } = useAround();
+  const consent = alert.consent.value;
+  const wishNotices = async (isOn: boolean, box: HTMLInputElement): Promise<void> => {
+    await alert.wishNotices(isOn);
+    // Whoever gave no answer has changed nothing, but for the tick.
+    box.checked = alert.isNoticing.peek();
+  };
+  return (
+    <fieldset>
+      <legend>{words.myTurn}</legend>
+      <Tick isOn={settings.sound.value} wish={(isOn) => alert.wishSound(isOn)}>
+        {words.sound}
+      </Tick>
+      <Tick isOn={alert.isNoticing.value} isPossible={consent !== 'missing'} wish={wishNotices}>
+        {words.notices}
+      </Tick>
+      <p class="quiet" role="status">
+        {consent === 'refused' || consent === 'missing' ? words.noNotices[consent] : ''}
+      </p>
+    </fieldset>
+  );
+};
 
 interface TickShown {
   readonly isOn: boolean;

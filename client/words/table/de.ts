@@ -193,3 +193,10 @@ export const de: TableWords = {
   },
   end: { title: 'Das Spiel ist zu Ende', noResult: 'Es endete ohne Ergebnis.' },
 };
+    myTurn: 'Wenn ich am Zug bin',
+    sound: 'Einen Klang spielen',
+    notices: 'Mich benachrichtigen, während ich woanders hinschaue',
+    noNotices: {
+      refused: 'Der Browser erlaubt es nicht: Gib in seinen Einstellungen Benachrichtigungen dieser Seite frei.',
+      missing: 'Dieser Browser hat hier keine Benachrichtigungen.',
+    },

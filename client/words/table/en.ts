@@ -191,3 +191,10 @@ export const en: TableWords = {
   },
   end: { title: 'The game is over', noResult: 'It ended without a result.' },
 };
+    myTurn: 'When it is my turn',
+    sound: 'Play a sound',
+    notices: 'Notify me while I look elsewhere',
+    noNotices: {
+      refused: 'This browser does not allow it: allow notifications from this page in its settings.',
+      missing: 'This browser has no notifications here.',
+    },

@@ -192,4 +192,11 @@ export const es: TableWords = {
     keepProof: 'Guardar la prueba',
   },
   end: { title: 'La partida ha terminado', noResult: 'Terminó sin resultado.' },
+    myTurn: 'Cuando me toque',
+    sound: 'Hacer sonar un aviso',
+    notices: 'Avisarme mientras miro a otra parte',
+    noNotices: {
+      refused: 'El navegador no lo permite: autoriza las notificaciones de esta página en sus ajustes.',
+      missing: 'Este navegador no tiene notificaciones aquí.',
+    },
 };

@@ -190,4 +190,11 @@ export const it: TableWords = {
     keepProof: 'Salva la prova',
   },
   end: { title: 'La partita è finita', noResult: 'È finita senza risultato.' },
+    myTurn: 'Quando tocca a me',
+    sound: 'Fai suonare un segnale',
+    notices: 'Avvisami mentre guardo altrove',
+    noNotices: {
+      refused: 'Il browser non lo permette: consenti le notifiche di questa pagina nelle sue impostazioni.',
+      missing: 'Qui questo browser non ha notifiche.',
+    },
 };

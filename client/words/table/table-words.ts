@@ -165,6 +165,11 @@ export interface TableWords {
     readonly score: string;
     readonly up: string;
     readonly down: string;
+    /** How one is called: by nothing, a sound, the system's notices. */
+    readonly myTurn: string;
+    readonly sound: string;
+    readonly notices: string;
+    readonly noNotices: Readonly<Record<'refused' | 'missing', string>>;
   };
   readonly fair: {
     readonly title: string;
