@@ -30,6 +30,8 @@ import { NO_STORY, toldOn } from './story.js';
 import type { Story } from './story.js';
 import type { Words } from './told.js';
 import { watchOver } from './watch-over.js';
+import { whyNot } from './why-not.js';
+import type { WhyNot } from './why-not.js';
 
 /** Whether the game's face is known here, and why not. */
 export type FaceState =
@@ -58,7 +60,7 @@ export class AtTable {
   readonly #around = signal<Words['around'] | null>(null);
   /** A finished table as somebody else saw it; `null` is as we did. */
   readonly #otherEyes = signal<Timeline | null>(null);
-  readonly #trouble = signal<string | null>(null);
+  readonly #trouble = signal<WhyNot | null>(null);
   #history: readonly Stored[] | null = null;
   #language: Language | null = null;
   #ends: readonly (() => void)[] = [];
@@ -98,7 +100,7 @@ export class AtTable {
     return this.#around;
   }
   /** Why what was asked for over HTTP was not done. */
-  get trouble(): ReadonlySignal<string | null> {
+  get trouble(): ReadonlySignal<WhyNot | null> {
     return this.#trouble;
   }
 
@@ -207,7 +209,7 @@ export class AtTable {
       await deed();
     } catch (fault) {
       if (!(fault instanceof Refused)) throw fault;
-      this.#trouble.value = fault.message;
+      this.#trouble.value = whyNot(fault);
     }
   }
 

@@ -11,6 +11,11 @@ export const de: TableWords = {
   place: {
     coming: 'Auf dem Weg zum Tisch …',
     nowhere: 'Dieser Tisch lässt sich nicht zeigen',
+    why: {
+      noTable: 'Unter dieser Adresse gibt es keinen Tisch. Vielleicht ist der Link unterwegs abgeschnitten worden.',
+      unfit: 'Was der Server über diesen Tisch sagt, passt nicht zusammen.',
+      failed: 'Er ließ sich gerade nicht lesen.',
+    },
     toLobby: 'Zurück zu allen Tischen',
     readAnew: 'Tisch neu lesen',
     broke: 'Auf dieser Seite ist etwas schiefgegangen. Am Tisch ist nichts verloren.',
@@ -75,8 +80,6 @@ export const de: TableWords = {
     undo: 'Zurücknehmen',
     learnt: 'Das lässt sich nicht zurücknehmen: Jemand hat dadurch etwas erfahren oder seither gehandelt.',
     thisTurn: 'In diesem Zug',
-    refused: 'Das geht nicht.',
-    rule: (rule) => `Regel ${rule}`,
     watching: 'Du schaust zu.',
     lookingBack: 'Du siehst einen früheren Moment.',
     yourTurnNow: 'Du bist am Zug, am Tisch, wie er jetzt steht.',
@@ -87,6 +90,31 @@ export const de: TableWords = {
   },
   log: {
     title: 'Verlauf',
+  refused: {
+    title: 'Das geht nicht.',
+    rule: (rule) => `Regel ${rule}`,
+    against: (rule) => `Regel ${rule} erlaubt es nicht.`,
+    codes: {
+      not_your_turn: 'Du bist nicht am Zug.',
+      illegal: 'Die Regeln erlauben es nicht.',
+      stale: 'Der Tisch ist inzwischen weiter.',
+      not_seated: 'Du sitzt nicht an diesem Tisch.',
+      finished: 'Das Spiel ist vorbei.',
+      unknown_table: 'Diesen Tisch gibt es nicht.',
+      malformed: 'Der Server hat es nicht verstanden. Lade die Seite neu.',
+      too_fast: 'Das war etwas schnell. Bitte warte einen Augenblick.',
+      not_saved: 'Der Server kann gerade nichts aufbewahren.',
+      suspended: 'Du bist gesperrt: Du darfst zuschauen und sonst nichts.',
+    },
+    everywhere: {
+      K1: 'Das Spiel hat noch nicht begonnen.',
+      K6: 'Dort gibt es nichts zurückzunehmen.',
+      K7: 'Jemand hat dadurch etwas erfahren oder seither gehandelt.',
+      K10: 'Das Spiel hat begonnen: Die Plätze bleiben, wie sie sind.',
+      K11: 'Dieser Platz ist nicht mehr, wie er war.',
+      K12: 'Das Spiel beginnt, wenn alle Plätze besetzt sind.',
+    },
+  },
     opening: 'Vor dem ersten Zug',
     turn: (turn, who) => (who === null ? `Zug ${turn}` : `Zug ${turn} · ${who}`),
     outOfSight: 'Etwas ist geschehen, was du nicht sehen kannst.',
@@ -151,7 +179,7 @@ export const de: TableWords = {
     next: (seconds) =>
       seconds <= 0 ? 'Neuer Versuch …' : `Nächster Versuch in ${many(seconds, 'Sekunde', 'Sekunden')}.`,
     tryNow: 'Jetzt versuchen',
-    over: (why) => `Die Leitung ist geschlossen: ${why}`,
+    over: 'Diese Seite ist zu alt für den Server.',
   },
   away: {
     title: 'Während du weg warst',
@@ -165,6 +193,13 @@ export const de: TableWords = {
     paces: { calm: 'Ruhig', usual: 'Wie üblich', brisk: 'Flott' },
   },
   text: { title: 'Der Tisch in Worten', read: 'Tisch lesen', hide: 'Worte ausblenden' },
+    myTurn: 'Wenn ich am Zug bin',
+    sound: 'Einen Klang spielen',
+    notices: 'Mich benachrichtigen, während ich woanders hinschaue',
+    noNotices: {
+      refused: 'Der Browser erlaubt es nicht: Gib in seinen Einstellungen Benachrichtigungen dieser Seite frei.',
+      missing: 'Dieser Browser hat hier keine Benachrichtigungen.',
+    },
   tabs: {
     title: 'Teile des Tisches',
     hand: 'Hand',
@@ -193,10 +228,3 @@ export const de: TableWords = {
   },
   end: { title: 'Das Spiel ist zu Ende', noResult: 'Es endete ohne Ergebnis.' },
 };
-    myTurn: 'Wenn ich am Zug bin',
-    sound: 'Einen Klang spielen',
-    notices: 'Mich benachrichtigen, während ich woanders hinschaue',
-    noNotices: {
-      refused: 'Der Browser erlaubt es nicht: Gib in seinen Einstellungen Benachrichtigungen dieser Seite frei.',
-      missing: 'Dieser Browser hat hier keine Benachrichtigungen.',
-    },

@@ -11,6 +11,11 @@ export const es: TableWords = {
   place: {
     coming: 'Llegando a la mesa …',
     nowhere: 'Esta mesa no se puede mostrar',
+    why: {
+      noTable: 'En esta dirección no hay ninguna mesa. Quizá el enlace llegó cortado.',
+      unfit: 'Lo que el servidor dice de esta mesa no encaja.',
+      failed: 'Ahora mismo no se ha podido leer.',
+    },
     toLobby: 'Volver a todas las mesas',
     readAnew: 'Leer la mesa de nuevo',
     broke: 'Algo ha fallado en esta página. En la mesa no se ha perdido nada.',
@@ -74,8 +79,6 @@ export const es: TableWords = {
     undo: 'Deshacer',
     learnt: 'No se puede deshacer: alguien ha sabido algo por ello o ha jugado después.',
     thisTurn: 'Este turno',
-    refused: 'Eso no se puede hacer.',
-    rule: (rule) => `Regla ${rule}`,
     watching: 'Estás mirando.',
     lookingBack: 'Estás viendo un momento anterior.',
     yourTurnNow: 'Te toca a ti, en la mesa tal como está ahora.',
@@ -86,6 +89,31 @@ export const es: TableWords = {
   },
   log: {
     title: 'Crónica',
+  refused: {
+    title: 'Eso no se puede hacer.',
+    rule: (rule) => `Regla ${rule}`,
+    against: (rule) => `La regla ${rule} no lo permite.`,
+    codes: {
+      not_your_turn: 'No te toca.',
+      illegal: 'Las reglas no lo permiten.',
+      stale: 'Entretanto la mesa ha seguido adelante.',
+      not_seated: 'No estás sentado a esta mesa.',
+      finished: 'La partida ha terminado.',
+      unknown_table: 'Esa mesa no existe.',
+      malformed: 'El servidor no lo ha entendido. Recarga la página.',
+      too_fast: 'Demasiado rápido. Espera un momento.',
+      not_saved: 'Ahora mismo el servidor no puede guardar nada.',
+      suspended: 'Estás suspendido: puedes mirar, y nada más.',
+    },
+    everywhere: {
+      K1: 'La partida no ha empezado.',
+      K6: 'Ahí no hay nada que deshacer.',
+      K7: 'Alguien ha sabido algo por ello o ha jugado después.',
+      K10: 'La partida ha empezado: los asientos quedan como están.',
+      K11: 'Ese asiento ya no está como estaba.',
+      K12: 'La partida empieza cuando todos los asientos están ocupados.',
+    },
+  },
     opening: 'Antes del primer turno',
     turn: (turn, who) => (who === null ? `Turno ${turn}` : `Turno ${turn} · ${who}`),
     outOfSight: 'Ha pasado algo que no puedes ver.',
@@ -151,7 +179,7 @@ export const es: TableWords = {
     next: (seconds) =>
       seconds <= 0 ? 'Probando otra vez …' : `Próximo intento en ${many(seconds, 'segundo', 'segundos')}.`,
     tryNow: 'Probar ahora',
-    over: (why) => `La línea está cerrada: ${why}`,
+    over: 'Esta página es demasiado antigua para el servidor.',
   },
   away: {
     title: 'Mientras no estabas',
@@ -164,6 +192,13 @@ export const es: TableWords = {
     pace: 'Velocidad',
     paces: { calm: 'Tranquila', usual: 'Normal', brisk: 'Rápida' },
   },
+    myTurn: 'Cuando me toque',
+    sound: 'Hacer sonar un aviso',
+    notices: 'Avisarme mientras miro a otra parte',
+    noNotices: {
+      refused: 'El navegador no lo permite: autoriza las notificaciones de esta página en sus ajustes.',
+      missing: 'Este navegador no tiene notificaciones aquí.',
+    },
   text: { title: 'La mesa en palabras', read: 'Leer la mesa', hide: 'Ocultar las palabras' },
   tabs: {
     title: 'Partes de la mesa',
@@ -192,11 +227,4 @@ export const es: TableWords = {
     keepProof: 'Guardar la prueba',
   },
   end: { title: 'La partida ha terminado', noResult: 'Terminó sin resultado.' },
-    myTurn: 'Cuando me toque',
-    sound: 'Hacer sonar un aviso',
-    notices: 'Avisarme mientras miro a otra parte',
-    noNotices: {
-      refused: 'El navegador no lo permite: autoriza las notificaciones de esta página en sus ajustes.',
-      missing: 'Este navegador no tiene notificaciones aquí.',
-    },
 };

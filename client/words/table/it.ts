@@ -11,6 +11,11 @@ export const it: TableWords = {
   place: {
     coming: 'Si arriva al tavolo …',
     nowhere: 'Questo tavolo non si può mostrare',
+    why: {
+      noTable: 'A questo indirizzo non c’è nessun tavolo. Forse il link è arrivato troncato.',
+      unfit: 'Quello che il server dice di questo tavolo non combacia.',
+      failed: 'Adesso non si è potuto leggere.',
+    },
     toLobby: 'Torna a tutti i tavoli',
     readAnew: 'Rileggi il tavolo',
     broke: 'Qualcosa è andato storto in questa pagina. Al tavolo non si è perso nulla.',
@@ -73,8 +78,6 @@ export const it: TableWords = {
     undo: 'Annulla',
     learnt: 'Non si può annullare: qualcuno ne ha saputo qualcosa, o ha giocato nel frattempo.',
     thisTurn: 'In questo turno',
-    refused: 'Questo non si può fare.',
-    rule: (rule) => `Regola ${rule}`,
     watching: 'Stai guardando.',
     lookingBack: 'Stai guardando un momento passato.',
     yourTurnNow: 'Tocca a te, al tavolo come sta adesso.',
@@ -85,6 +88,31 @@ export const it: TableWords = {
   },
   log: {
     title: 'Cronaca',
+  refused: {
+    title: 'Questo non si può fare.',
+    rule: (rule) => `Regola ${rule}`,
+    against: (rule) => `La regola ${rule} non lo permette.`,
+    codes: {
+      not_your_turn: 'Non tocca a te.',
+      illegal: 'Le regole non lo permettono.',
+      stale: 'Nel frattempo il tavolo è andato avanti.',
+      not_seated: 'Non sei seduto a questo tavolo.',
+      finished: 'La partita è finita.',
+      unknown_table: 'Questo tavolo non esiste.',
+      malformed: 'Il server non ha capito. Ricarica la pagina.',
+      too_fast: 'Troppo in fretta. Aspetta un attimo.',
+      not_saved: 'Al momento il server non può conservare nulla.',
+      suspended: 'Sei sospeso: puoi guardare, e nient’altro.',
+    },
+    everywhere: {
+      K1: 'La partita non è ancora cominciata.',
+      K6: 'Lì non c’è niente da annullare.',
+      K7: 'Qualcuno ne ha saputo qualcosa, o ha giocato nel frattempo.',
+      K10: 'La partita è cominciata: i posti restano come sono.',
+      K11: 'Quel posto non è più com’era.',
+      K12: 'La partita comincia quando tutti i posti sono occupati.',
+    },
+  },
     opening: 'Prima del primo turno',
     turn: (turn, who) => (who === null ? `Turno ${turn}` : `Turno ${turn} · ${who}`),
     outOfSight: 'È successo qualcosa che non puoi vedere.',
@@ -148,7 +176,7 @@ export const it: TableWords = {
     down: (seconds) => `La linea è interrotta da ${many(seconds, 'secondo', 'secondi')}.`,
     next: (seconds) => (seconds <= 0 ? 'Si riprova …' : `Si riprova fra ${many(seconds, 'secondo', 'secondi')}.`),
     tryNow: 'Riprova adesso',
-    over: (why) => `La linea è chiusa: ${why}`,
+    over: 'Questa pagina è troppo vecchia per il server.',
   },
   away: {
     title: 'Mentre non c’eri',
@@ -162,6 +190,13 @@ export const it: TableWords = {
     paces: { calm: 'Calma', usual: 'Normale', brisk: 'Svelta' },
   },
   text: { title: 'Il tavolo a parole', read: 'Leggi il tavolo', hide: 'Nascondi le parole' },
+    myTurn: 'Quando tocca a me',
+    sound: 'Fai suonare un segnale',
+    notices: 'Avvisami mentre guardo altrove',
+    noNotices: {
+      refused: 'Il browser non lo permette: consenti le notifiche di questa pagina nelle sue impostazioni.',
+      missing: 'Qui questo browser non ha notifiche.',
+    },
   tabs: {
     title: 'Parti del tavolo',
     hand: 'Mano',
@@ -190,11 +225,4 @@ export const it: TableWords = {
     keepProof: 'Salva la prova',
   },
   end: { title: 'La partita è finita', noResult: 'È finita senza risultato.' },
-    myTurn: 'Quando tocca a me',
-    sound: 'Fai suonare un segnale',
-    notices: 'Avvisami mentre guardo altrove',
-    noNotices: {
-      refused: 'Il browser non lo permette: consenti le notifiche di questa pagina nelle sue impostazioni.',
-      missing: 'Qui questo browser non ha notifiche.',
-    },
 };
