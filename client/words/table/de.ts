@@ -50,6 +50,8 @@ export const de: TableWords = {
     copied: 'Kopiert',
     notCopied: 'Das Kopieren ging nicht: Markiere sie und kopiere von Hand.',
     code: 'Die Adresse als QR-Code',
+    inviteToWatch: 'Jemanden zum Zuschauen einladen',
+    inviteToWatchWhy: 'Wer diese Adresse öffnet, sieht den Tisch so, wie ihn alle sehen dürfen.',
     start: 'Spiel beginnen',
     missing: (free) => many(free, 'Platz ist noch frei.', 'Plätze sind noch frei.'),
     ready: 'Alle sind da.',

@@ -49,6 +49,8 @@ export const en: TableWords = {
     copied: 'Copied',
     notCopied: 'It could not be copied: mark it and copy it by hand.',
     code: 'The address as a QR code',
+    inviteToWatch: 'Invite somebody to watch',
+    inviteToWatchWhy: 'Whoever opens this address sees the table as everybody may see it.',
     start: 'Start the game',
     missing: (free) => `${many(free, 'seat is', 'seats are')} still free.`,
     ready: 'Everybody is here.',

@@ -49,6 +49,8 @@ export const es: TableWords = {
     copied: 'Copiada',
     notCopied: 'No se ha podido copiar: selecciónala y cópiala a mano.',
     code: 'La dirección como código QR',
+    inviteToWatch: 'Invita a alguien a mirar',
+    inviteToWatchWhy: 'Quien abra esta dirección ve la mesa como la puede ver cualquiera.',
     start: 'Empezar la partida',
     missing: (free) => many(free, 'asiento sigue libre.', 'asientos siguen libres.'),
     ready: 'Ya están todos.',

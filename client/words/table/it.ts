@@ -48,6 +48,8 @@ export const it: TableWords = {
     copied: 'Copiato',
     notCopied: 'Non si è potuto copiare: selezionalo e copialo a mano.',
     code: 'L’indirizzo come codice QR',
+    inviteToWatch: 'Invita qualcuno a guardare',
+    inviteToWatchWhy: 'Chi apre questo indirizzo vede il tavolo come lo può vedere chiunque.',
     start: 'Inizia la partita',
     missing: (free) => many(free, 'posto è ancora libero.', 'posti sono ancora liberi.'),
     ready: 'Ci sono tutti.',

@@ -38,6 +38,8 @@ export interface TableWords {
     readonly copied: string;
     readonly notCopied: string;
     readonly code: string;
+    readonly inviteToWatch: string;
+    readonly inviteToWatchWhy: string;
     readonly start: string;
     readonly missing: (free: number) => string;
     readonly ready: string;
