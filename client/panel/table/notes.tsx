@@ -5,6 +5,7 @@ import { AwayNote } from './away-note.js';
 import { DoubtNote } from './doubt-note.js';
 import { Icon } from './icon.js';
 import { useNow } from './now.js';
+import { PassedOver } from './passed-over.js';
 import { RefusalSaid } from './refusal-said.js';
 import { useAround, useAt } from './seated.js';
 
@@ -74,22 +75,6 @@ const TroubleNote = () => {
   return (
     <Dismissable name={place.dismiss} dismiss={() => at.forgetTrouble()} isGrave>
       {why.kind === 'refused' ? <RefusalSaid refusal={why.refusal} /> : <p>{words.trouble[why.trouble]}</p>}
-    </Dismissable>
-  );
-};
-
-/** Who sat through a jump is told how much they did not see; whoever was away is told by name. */
-const PassedOver = () => {
-  const at = useAt();
-  const { place, replay } = useAround();
-  const jumped = at.board.show.value?.jumped.value ?? null;
-  const [read, setRead] = useState<object | null>(null);
-  // It is said until more has happened.
-  if (jumped === null || jumped === read || at.shown.value > jumped.to) return null;
-  if (at.away.missed.value !== null || at.settings.still.value) return null;
-  return (
-    <Dismissable name={place.dismiss} dismiss={() => setRead(jumped)}>
-      <p>{replay.missed(jumped.to - jumped.from)}</p>
     </Dismissable>
   );
 };

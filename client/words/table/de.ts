@@ -161,7 +161,7 @@ export const de: TableWords = {
     keys: 'Tasten: ← → Schritt, [ ] Zug, Leertaste spielt ab, Pos1 und Ende',
     eyes: 'Gesehen von',
     everybody: 'allen',
-    missed: (events) => `Übersprungen: ${many(events, 'Ereignis', 'Ereignisse')}. Sie stehen im Verlauf.`,
+    missed: (events) => `Übersprungen: ${many(events, 'Ereignis', 'Ereignisse')}`,
   },
   report: {
     open: 'Diesen Moment melden',

@@ -160,7 +160,7 @@ export const en: TableWords = {
     keys: 'Keys: ← → step, [ ] turn, space plays, Home and End',
     eyes: 'Seen by',
     everybody: 'Everybody',
-    missed: (events) => `Passed over: ${many(events, 'event', 'events')}. They stand in the log.`,
+    missed: (events) => `Passed over: ${many(events, 'event', 'events')}`,
   },
   report: {
     open: 'Report this moment',

@@ -160,8 +160,7 @@ export const es: TableWords = {
     keys: 'Teclas: ← → paso, [ ] turno, espacio reproduce, Inicio y Fin',
     eyes: 'Visto por',
     everybody: 'todos',
-    missed: (events) =>
-      `Se ${events === 1 ? 'ha saltado' : 'han saltado'} ${many(events, 'suceso', 'sucesos')}. Están en la crónica.`,
+    missed: (events) => `${events === 1 ? 'Saltado' : 'Saltados'}: ${many(events, 'suceso', 'sucesos')}`,
   },
   report: {
     open: 'Avisar de este momento',

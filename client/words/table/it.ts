@@ -159,7 +159,7 @@ export const it: TableWords = {
     keys: 'Tasti: ← → passo, [ ] turno, spazio avvia, Inizio e Fine',
     eyes: 'Con gli occhi di',
     everybody: 'tutti',
-    missed: (events) => `Saltati: ${many(events, 'evento', 'eventi')}. Stanno nella cronaca.`,
+    missed: (events) => `Saltati: ${many(events, 'evento', 'eventi')}`,
   },
   report: {
     open: 'Segnala questo momento',
