@@ -47,9 +47,9 @@ export class AtTable {
   readonly away: Away;
   readonly board: Board;
   readonly deciding: Deciding;
+  readonly alert: TurnAlert;
   /** The part of the panel that is open, and whether it is up where the screen is small. */
   readonly part = signal<Part>('decide');
-  readonly alert: TurnAlert;
   readonly isSheetUp = signal(true);
   /** Whether the table in words lies over the board. */
   readonly isTextSeen = signal(false);
@@ -81,13 +81,13 @@ export class AtTable {
       },
     );
     this.board = new Board(this);
-  }
-
     this.alert = new TurnAlert(`laguna.turn.${id}`, this, this.settings, {
       bell: new Chime(() => this.settings.sound.peek()),
       notices: new SystemNotices(),
       isInSight: () => !document.hidden,
     });
+  }
+
   get faceState(): ReadonlySignal<FaceState> {
     return this.#faceState;
   }
@@ -135,8 +135,6 @@ export class AtTable {
     return offered.seq === this.visit.end.value && offered.choices.length > 0 ? offered : null;
   });
 
-  #told: Story = NO_STORY;
-  #toldOf: Timeline | null = null;
   /** Whether our seat is asked; `null` while it is not known, as with a move of ours under way. */
   readonly isAsked = computed<boolean | null>(() => {
     if (this.offered.value !== null) return true;
@@ -146,6 +144,8 @@ export class AtTable {
     return timeline.game.deciding(table.state).includes(me) ? null : false;
   });
 
+  #told: Story = NO_STORY;
+  #toldOf: Timeline | null = null;
   readonly story = computed<Story>(() => {
     const timeline = this.timeline.value;
     if (timeline === null || this.end.value < timeline.start) return NO_STORY;
@@ -162,9 +162,9 @@ export class AtTable {
         if (game !== undefined && this.#faceState.peek().kind === 'coming') untracked(() => void this.#meet(game));
       }),
       ...watchOver(this),
+      this.alert.watch(),
     ];
     this.visit.come();
-      this.alert.watch(),
   }
 
   leave(): void {
@@ -173,6 +173,11 @@ export class AtTable {
     this.board.close();
     this.settings.close();
     this.visit.leave();
+  }
+
+  /** All that is said here in a language: around the game, and by the game once it is known. */
+  wordsIn(language: Language): Promise<readonly [TableWords, GameWords | undefined]> {
+    return Promise.all([tableWords(language), this.face.value?.words(language)]);
   }
 
   async speak(language: Language): Promise<void> {
@@ -197,11 +202,6 @@ export class AtTable {
     });
   }
 
-  /** All that is said here in a language: around the game, and by the game once it is known. */
-  wordsIn(language: Language): Promise<readonly [TableWords, GameWords | undefined]> {
-    return Promise.all([tableWords(language), this.face.value?.words(language)]);
-  }
-
   /** Does something over HTTP; where it is refused, why stands in `trouble`. */
   async does(deed: () => Promise<unknown>): Promise<void> {
     this.#trouble.value = null;
@@ -217,13 +217,13 @@ export class AtTable {
     this.#trouble.value = null;
   }
 
-  picksOf(command: { readonly type: string }): readonly string[] {
-    const state = stateOf(this.now.value);
   /** What somebody is called to the table with; no secret is in it, for it may be read over a shoulder. */
   said(): { readonly title: string; readonly text: string } {
     return { title: this.around.peek()?.deciding.yourTurn ?? '', text: this.face.peek()?.game.title ?? '' };
   }
 
+  picksOf(command: { readonly type: string }): readonly string[] {
+    const state = stateOf(this.now.value);
     return state === null ? [] : (this.face.value?.picks(command, state) ?? []);
   }
 

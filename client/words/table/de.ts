@@ -90,8 +90,6 @@ export const de: TableWords = {
     yourTurn: 'Du bist am Zug',
     hint: 'Zeig auf etwas, was du tun kannst: Hier steht, was daraus wird.',
   },
-  log: {
-    title: 'Verlauf',
   refused: {
     title: 'Das geht nicht.',
     rule: (rule) => `Regel ${rule}`,
@@ -117,6 +115,8 @@ export const de: TableWords = {
       K12: 'Das Spiel beginnt, wenn alle Plätze besetzt sind.',
     },
   },
+  log: {
+    title: 'Verlauf',
     opening: 'Vor dem ersten Zug',
     turn: (turn, who) => (who === null ? `Zug ${turn}` : `Zug ${turn} · ${who}`),
     outOfSight: 'Etwas ist geschehen, was du nicht sehen kannst.',
@@ -193,8 +193,6 @@ export const de: TableWords = {
     animations: 'Animationen',
     pace: 'Geschwindigkeit',
     paces: { calm: 'Ruhig', usual: 'Wie üblich', brisk: 'Flott' },
-  },
-  text: { title: 'Der Tisch in Worten', read: 'Tisch lesen', hide: 'Worte ausblenden' },
     myTurn: 'Wenn ich am Zug bin',
     sound: 'Einen Klang spielen',
     notices: 'Mich benachrichtigen, während ich woanders hinschaue',
@@ -202,6 +200,8 @@ export const de: TableWords = {
       refused: 'Der Browser erlaubt es nicht: Gib in seinen Einstellungen Benachrichtigungen dieser Seite frei.',
       missing: 'Dieser Browser hat hier keine Benachrichtigungen.',
     },
+  },
+  text: { title: 'Der Tisch in Worten', read: 'Tisch lesen', hide: 'Worte ausblenden' },
   tabs: {
     title: 'Teile des Tisches',
     hand: 'Hand',

@@ -89,8 +89,6 @@ export const en: TableWords = {
     yourTurn: 'Your turn',
     hint: 'Point to something you may do: here stands what comes of it.',
   },
-  log: {
-    title: 'Log',
   refused: {
     title: 'That cannot be done.',
     rule: (rule) => `Rule ${rule}`,
@@ -116,6 +114,8 @@ export const en: TableWords = {
       K12: 'The game starts when every seat is taken.',
     },
   },
+  log: {
+    title: 'Log',
     opening: 'Before the first turn',
     turn: (turn, who) => (who === null ? `Turn ${turn}` : `Turn ${turn} · ${who}`),
     outOfSight: 'Something happened out of your sight.',
@@ -191,8 +191,6 @@ export const en: TableWords = {
     animations: 'Animations',
     pace: 'How fast',
     paces: { calm: 'Calm', usual: 'As usual', brisk: 'Brisk' },
-  },
-  text: { title: 'The table in words', read: 'Read the table', hide: 'Hide the words' },
     myTurn: 'When it is my turn',
     sound: 'Play a sound',
     notices: 'Notify me while I look elsewhere',
@@ -200,6 +198,8 @@ export const en: TableWords = {
       refused: 'This browser does not allow it: allow notifications from this page in its settings.',
       missing: 'This browser has no notifications here.',
     },
+  },
+  text: { title: 'The table in words', read: 'Read the table', hide: 'Hide the words' },
   tabs: {
     title: 'Parts of the table',
     hand: 'Hand',

@@ -89,8 +89,6 @@ export const es: TableWords = {
     yourTurn: 'Te toca',
     hint: 'Señala algo que puedas hacer: aquí se dice qué resulta.',
   },
-  log: {
-    title: 'Crónica',
   refused: {
     title: 'Eso no se puede hacer.',
     rule: (rule) => `Regla ${rule}`,
@@ -116,6 +114,8 @@ export const es: TableWords = {
       K12: 'La partida empieza cuando todos los asientos están ocupados.',
     },
   },
+  log: {
+    title: 'Crónica',
     opening: 'Antes del primer turno',
     turn: (turn, who) => (who === null ? `Turno ${turn}` : `Turno ${turn} · ${who}`),
     outOfSight: 'Ha pasado algo que no puedes ver.',
@@ -192,7 +192,6 @@ export const es: TableWords = {
     animations: 'Animaciones',
     pace: 'Velocidad',
     paces: { calm: 'Tranquila', usual: 'Normal', brisk: 'Rápida' },
-  },
     myTurn: 'Cuando me toque',
     sound: 'Hacer sonar un aviso',
     notices: 'Avisarme mientras miro a otra parte',
@@ -200,6 +199,7 @@ export const es: TableWords = {
       refused: 'El navegador no lo permite: autoriza las notificaciones de esta página en sus ajustes.',
       missing: 'Este navegador no tiene notificaciones aquí.',
     },
+  },
   text: { title: 'La mesa en palabras', read: 'Leer la mesa', hide: 'Ocultar las palabras' },
   tabs: {
     title: 'Partes de la mesa',

@@ -88,8 +88,6 @@ export const it: TableWords = {
     yourTurn: 'Tocca a te',
     hint: 'Indica qualcosa che puoi fare: qui sta che cosa ne viene.',
   },
-  log: {
-    title: 'Cronaca',
   refused: {
     title: 'Questo non si può fare.',
     rule: (rule) => `Regola ${rule}`,
@@ -115,6 +113,8 @@ export const it: TableWords = {
       K12: 'La partita comincia quando tutti i posti sono occupati.',
     },
   },
+  log: {
+    title: 'Cronaca',
     opening: 'Prima del primo turno',
     turn: (turn, who) => (who === null ? `Turno ${turn}` : `Turno ${turn} · ${who}`),
     outOfSight: 'È successo qualcosa che non puoi vedere.',
@@ -190,8 +190,6 @@ export const it: TableWords = {
     animations: 'Animazioni',
     pace: 'Velocità',
     paces: { calm: 'Calma', usual: 'Normale', brisk: 'Svelta' },
-  },
-  text: { title: 'Il tavolo a parole', read: 'Leggi il tavolo', hide: 'Nascondi le parole' },
     myTurn: 'Quando tocca a me',
     sound: 'Fai suonare un segnale',
     notices: 'Avvisami mentre guardo altrove',
@@ -199,6 +197,8 @@ export const it: TableWords = {
       refused: 'Il browser non lo permette: consenti le notifiche di questa pagina nelle sue impostazioni.',
       missing: 'Qui questo browser non ha notifiche.',
     },
+  },
+  text: { title: 'Il tavolo a parole', read: 'Leggi il tavolo', hide: 'Nascondi le parole' },
   tabs: {
     title: 'Parti del tavolo',
     hand: 'Mano',

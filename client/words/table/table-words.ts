@@ -79,8 +79,6 @@ export interface TableWords {
     readonly lately: string;
     readonly yourTurn: string;
   };
-  readonly log: {
-    readonly title: string;
   /** Why something had no effect. */
   readonly refused: {
     readonly title: string;
@@ -91,6 +89,8 @@ export interface TableWords {
     /** What the rules say that are the same at every table, by their numbers. */
     readonly everywhere: Readonly<Record<'K1' | 'K6' | 'K7' | 'K10' | 'K11' | 'K12', string>>;
   };
+  readonly log: {
+    readonly title: string;
     readonly opening: string;
     readonly turn: (turn: number, who: string | null) => string;
     readonly outOfSight: string;
@@ -165,13 +165,13 @@ export interface TableWords {
     readonly animations: string;
     readonly pace: string;
     readonly paces: Readonly<Record<'calm' | 'usual' | 'brisk', string>>;
-  };
-  readonly text: {
     /** How one is called: by nothing, a sound, the system's notices. */
     readonly myTurn: string;
     readonly sound: string;
     readonly notices: string;
     readonly noNotices: Readonly<Record<'refused' | 'missing', string>>;
+  };
+  readonly text: {
     readonly title: string;
     readonly read: string;
     readonly hide: string;
@@ -203,8 +203,6 @@ export interface TableWords {
   };
 }
 
-/** The bots by the names that the server knows them by; any other is called as it calls itself. */
-export type BotName = string;
 /** The codes of refusals, as the wire has them. */
 export type RefusedFor =
   | 'not_your_turn'
@@ -218,3 +216,5 @@ export type RefusedFor =
   | 'not_saved'
   | 'suspended';
 
+/** The bots by the names that the server knows them by; any other is called as it calls itself. */
+export type BotName = string;
