@@ -25,7 +25,7 @@ export const TableKeys = () => {
 };
 
 /** What the keys move: the show, and a decision that was begun. */
-export interface Moved {
+interface Moved {
   readonly board: { readonly show: ReadonlySignal<Walked | null> };
   readonly story: ReadonlySignal<Pick<Story, 'chapters'>>;
   readonly shown: ReadonlySignal<number>;

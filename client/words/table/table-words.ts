@@ -204,7 +204,7 @@ export interface TableWords {
 }
 
 /** The codes of refusals, as the wire has them. */
-export type RefusedFor =
+type RefusedFor =
   | 'not_your_turn'
   | 'illegal'
   | 'stale'
