@@ -66,6 +66,8 @@ const KEYS: Readonly<Record<string, (at: Moved) => void>> = {
 /** Space presses a button, and arrows move in what one writes, chooses or slides. */
 const isTaken = ({ key, target }: Pressed): boolean => {
   if (!(target instanceof Element)) return false;
+  // What lies over the table has all keys: Escape puts it away.
+  if (target.closest('dialog') !== null) return true;
   if (key === ' ') return target.closest('button, a, summary, input, textarea, select') !== null;
   return key !== 'Escape' && target.closest('input, textarea, select, [role=tab]') !== null;
 };

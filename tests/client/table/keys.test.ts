@@ -79,6 +79,10 @@ describe('A key', () => {
     expect(does('ArrowLeft', { on: 'button' })).toEqual(['steps -1']);
   });
 
+  it('is left to a dialog that lies over the table', () => {
+    expect(['Escape', ' ', 'Home'].flatMap((key) => does(key, { on: 'dialog' }))).toEqual([]);
+  });
+
   it('is left to the browser with Ctrl, and where somebody else has taken it', () => {
     expect(does('ArrowLeft', { more: { ctrlKey: true } })).toEqual([]);
     expect(does('Escape', { more: { defaultPrevented: true } })).toEqual([]);
