@@ -56,7 +56,8 @@ const Sentences = ({ seen, most }: { readonly seen: readonly Seen[]; readonly mo
   const last = seen.slice(-most);
   if (words === null) return null;
   return (
-    <ul>
+    // Where there is little room it is the last that stands in sight.
+    <ul ref={(list) => list?.scrollTo(0, list.scrollHeight)}>
       {seen.length > last.length && <li class="quiet">{away.more(seen.length - last.length)}</li>}
       {last.map((each) => (
         <li key={each.seq}>{told(each, words, at.names.value)}</li>
