@@ -7,7 +7,7 @@ import { PACES } from './settings.js';
 import type { Pace } from './settings.js';
 import './settings-menu.css';
 
-/** How one likes to watch, to be called, and to be spoken to. */
+/** How one likes to be spoken to, to watch, and to be called. */
 export const SettingsMenu = () => {
   const at = useAt();
   const { settings: words } = useAround();
@@ -18,12 +18,12 @@ export const SettingsMenu = () => {
         <Icon sign="settings" />
       </summary>
       <div class="settings-sheet">
-        <Motion />
-        <Alert />
         <div class="settings-language">
           <span aria-hidden="true">{language}</span>
           <LanguageChoice load={(chosen) => at.wordsIn(chosen)} />
         </div>
+        <Motion />
+        <Alert />
       </div>
     </details>
   );
@@ -37,7 +37,7 @@ const Motion = () => {
       <Tick isOn={!settings.still.value} wish={(isOn) => (settings.still.value = !isOn)}>
         {words.animations}
       </Tick>
-      <fieldset disabled={settings.still.value}>
+      <fieldset class="settings-paces" disabled={settings.still.value}>
         <legend>{words.pace}</legend>
         {paces.map((pace) => (
           <label key={pace} class="check">
