@@ -20,7 +20,14 @@ class AnnaCalled {
     { isAsked: this.isAsked, said: () => ({ title: 'Your turn', text: 'Murano' }) },
     { sound: this.sound, notices: this.notices },
     {
-      bell: { ring: () => void this.rung++, close: () => void (this.isClosed = true) },
+      bell: {
+        ring: () => {
+          this.rung += 1;
+        },
+        close: () => {
+          this.isClosed = true;
+        },
+      },
       notices: {
         consent: this.consent,
         ask: () => {
@@ -29,7 +36,9 @@ class AnnaCalled {
         },
         show: (notice) => {
           this.shown = [...this.shown, notice];
-          return () => void (this.shown = this.shown.filter((each) => each !== notice));
+          return () => {
+            this.shown = this.shown.filter((each) => each !== notice);
+          };
         },
       },
       isInSight: () => this.isInSight,
@@ -84,7 +93,7 @@ describe('Somebody whose turn it becomes', () => {
     expect(anna.rung).toBe(1);
   });
 
-  it('is not called where they come and see that it is their turn', async () => {
+  it('is not called where they come and see that it is their turn', () => {
     const anna = new AnnaCalled();
     anna.sound.value = true;
     anna.isAsked.value = true;
