@@ -22,6 +22,8 @@ export class Refused extends Error {
     readonly status: number,
     readonly title: string,
     detail: string,
+    /** All that the server said about it, where it said anything. */
+    readonly problem: Problem | null = null,
   ) {
     super(detail);
   }
@@ -138,7 +140,7 @@ const refusalIn = async (answer: Response): Promise<Refused> => {
   const body: unknown = await answer.json().catch(() => null);
   const problem = heard(Problem).safeParse(body);
   return problem.success
-    ? new Refused(answer.status, problem.data.title, problem.data.detail)
+    ? new Refused(answer.status, problem.data.title, problem.data.detail, problem.data)
     : new Refused(answer.status, 'Not done', `The server answered ${answer.status}.`);
 };
 

@@ -13,6 +13,8 @@ import { api, Refused } from './api.js';
 import { CHANGES_SEATS } from './changes-seats.js';
 import { Errand } from './errand.js';
 import { isTable } from './is-table.js';
+import { nowhereOf, UnknownGame } from './nowhere.js';
+import type { Nowhere } from './nowhere.js';
 import { wholeOf } from './past.js';
 import { Witness } from './witness.js';
 import type { Doubt } from './witness.js';
@@ -22,8 +24,8 @@ import type { Line } from './line.js';
 export type VisitState =
   | { readonly kind: 'coming' }
   | { readonly kind: 'here' }
-  /** It cannot go on, with a sentence that says why: no such table, say, or a game that this page does not know. */
-  | { readonly kind: 'nowhere'; readonly why: string };
+  /** It cannot go on. */
+  | { readonly kind: 'nowhere'; readonly why: Nowhere };
 
 /**
  * A visit to one table, as whoever we are: all that was seen of it, kept up over as many lines as it takes. What does
@@ -95,7 +97,7 @@ export class Visit {
     const shown = await api.table(this.id);
     this.#shown.value = shown;
     const game = gameAt(shown.game, shown.edition);
-    if (game === undefined) throw new Error(`This page does not know how to show ${shown.game}: load it anew.`);
+    if (game === undefined) throw new UnknownGame(shown.game);
     if (this.#game !== game) this.#witness.value = new Witness(this.#name, game);
     this.#game = game;
     const me = this.line.player.value?.id;
@@ -142,7 +144,7 @@ export class Visit {
     } catch (fault) {
       if (fault instanceof Refused && fault.isPassing)
         this.#again = setTimeout(() => void this.#take(), AGAIN_AFTER_MS);
-      else this.#nowhere(fault instanceof Error ? fault.message : String(fault));
+      else this.#nowhere(nowhereOf(fault));
       return false;
     }
   }
@@ -157,7 +159,7 @@ export class Visit {
     const { event, data } = message;
     if (event === 'answer') this.errand.answered(data);
     if (event === 'problem' && data.code === 'unknown_table' && this.#timeline.value === null)
-      this.#nowhere(data.message);
+      this.#nowhere({ kind: 'noTable' });
     if (!('table' in data) || data.table !== this.id) return;
     if (event === 'snapshot') this.#begin(data);
     if (event === 'event') this.#add(data);
@@ -214,7 +216,7 @@ export class Visit {
   #mend(): void {
     this.#mended.value += 1;
     if (this.#mended.value > MOST_MENDED) {
-      this.#nowhere('The server says things about this table that do not fit together.');
+      this.#nowhere({ kind: 'unfit' });
       return;
     }
     this.#anew();
@@ -226,7 +228,7 @@ export class Visit {
     this.#follow();
   }
 
-  #nowhere(why: string): void {
+  #nowhere(why: Nowhere): void {
     this.#leave();
     this.#state.value = { kind: 'nowhere', why };
   }

@@ -1,4 +1,4 @@
-import { useSignalEffect } from '@preact/signals';
+import { useComputed, useSignalEffect } from '@preact/signals';
 import type { LobbyWords } from '../words/lobby/words.js';
 import type { Page } from './address.js';
 import { ConsolePage } from './console-page.js';
@@ -13,9 +13,13 @@ import './app.css';
 
 /** The whole application: whatever page the address stands for. */
 export const App = ({ hall }: { readonly hall: Hall }) => {
-  useSignalEffect(() => {
+  const title = useComputed(() => {
     const words = hall.tongue.words.value;
-    if (words !== null) document.title = titleOf(hall.whereabouts.page.value, words);
+    return words === null ? null : titleOf(hall.whereabouts.page.value, words);
+  });
+  // Only where it is another one: what a table marks in it stays while one looks around there.
+  useSignalEffect(() => {
+    if (title.value !== null) document.title = title.value;
   });
   return (
     <HallContext.Provider value={hall}>

@@ -1,7 +1,7 @@
 import type { LineState } from '../net/line.js';
-import { LANGUAGES, LANGUAGE_NAMES } from '../words/language.js';
 import { LOBBY, STANDINGS } from './address.js';
 import { useHall, useWords } from './hall.js';
+import { LanguageChoice } from './language-choice.js';
 import { PersonMenu } from './person/person-menu.js';
 import './top.css';
 
@@ -69,31 +69,4 @@ const MARKS: Readonly<Record<LineState['kind'], string>> = {
   opening: 'M6 1a5 5 0 0 1 5 5H9a3 3 0 0 0-3-3zm0 10a5 5 0 0 1-5-5h2a3 3 0 0 0 3 3z',
   down: 'M2.400 1 6 4.600 9.600 1 11 2.400 7.400 6 11 9.600 9.600 11 6 7.400 2.400 11 1 9.600 4.600 6 1 2.400z',
   over: 'M2.400 1 6 4.600 9.600 1 11 2.400 7.400 6 11 9.600 9.600 11 6 7.400 2.400 11 1 9.600 4.600 6 1 2.400z',
-};
-
-const LanguageChoice = () => {
-  const { tongue } = useHall();
-  const words = useWords();
-  return (
-    <label class="language-choice">
-      <span class="unseen">{words.language}</span>
-      <select
-        value={tongue.language.value}
-        onChange={({ currentTarget }) => {
-          const chosen = LANGUAGES.find((language) => language === currentTarget.value);
-          // Where its words cannot be loaded, the page goes on in the old language, and so does what the choice shows.
-          if (chosen !== undefined)
-            tongue.choose(chosen).catch(() => {
-              currentTarget.value = tongue.language.value;
-            });
-        }}
-      >
-        {LANGUAGES.map((language) => (
-          <option key={language} value={language} lang={language}>
-            {LANGUAGE_NAMES[language]}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
 };

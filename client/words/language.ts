@@ -10,6 +10,9 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   de: 'Deutsch',
 };
 
+/** How each writes dates, numbers and lists; English as in Britain. */
+export const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', it: 'it', es: 'es', de: 'de' };
+
 /** The first of the wanted ones that we speak. */
 export const languageFor = (wanted: readonly string[]): Language => {
   for (const tag of wanted) {

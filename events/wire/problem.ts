@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import type { Refusal, RefusalCode } from '../refusal.js';
+import { RefusalCode } from '../refusal.js';
+import type { Refusal } from '../refusal.js';
 
 /** Why an HTTP request had no effect (RFC 9457); `rule` where the rules of a game said no. */
 export const Problem = z.strictObject({
@@ -15,9 +16,18 @@ export const PROBLEM_MEDIA_TYPE = 'application/problem+json';
 
 /** A refusal as HTTP says it. `type` names the code, so that a client need not read sentences. */
 export const problemOf = ({ code, rule, message }: Refusal): Problem => {
-  const problem = { type: `urn:laguna:refusal:${code}`, ...REFUSED[code], detail: message };
+  const problem = { type: `${REFUSAL}${code}`, ...REFUSED[code], detail: message };
   return rule === undefined ? problem : { ...problem, rule };
 };
+
+/** The refusal that a problem was made of; `null` where it tells of something else. */
+export const refusalIn = ({ type, detail, rule }: Problem): Refusal | null => {
+  const code = RefusalCode.safeParse(type.startsWith(REFUSAL) ? type.slice(REFUSAL.length) : null);
+  if (!code.success) return null;
+  return { code: code.data, message: detail, ...(rule === undefined ? {} : { rule }) };
+};
+
+const REFUSAL = 'urn:laguna:refusal:';
 
 const REFUSED: Readonly<Record<RefusalCode, Pick<Problem, 'title' | 'status'>>> = {
   not_your_turn: { title: 'Not your turn', status: 422 },

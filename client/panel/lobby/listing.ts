@@ -55,7 +55,3 @@ export const ownInOrder = (tables: readonly TableAsShown[], me: string | null): 
 /** What stands among one's own is not listed twice. */
 export const withoutOwn = (tables: readonly TableAsShown[], me: string | null): readonly TableAsShown[] =>
   tables.filter((table) => seatOf(table, me) === null);
-
-/** Which options are on. */
-export const optionsOn = ({ options }: TableAsShown): readonly string[] =>
-  Object.keys(options).filter((option) => options[option] === true);

@@ -2,6 +2,7 @@ import type { TargetedSubmitEvent } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import type { Clock, OfferedGame, Visibility } from '#events/wire/tables.js';
 import { api } from '../../net/api.js';
+import type { OptionWords } from '../../stage/kit/box.js';
 import { boxOf } from '../../stage/registry.js';
 import type { LobbyWords, TroubleKind } from '../../words/lobby/words.js';
 import { tableAddress } from '../address.js';
@@ -154,12 +155,19 @@ const Options = ({ wish, change }: Part) => {
             checked={wish.options[option] === true}
             onChange={({ currentTarget }) => change({ options: { ...wish.options, [option]: currentTarget.checked } })}
           />
-          {said?.[option] ?? sentence}
+          <OptionSaid {...(said?.[option] ?? { name: sentence, does: '' })} />
         </label>
       ))}
     </fieldset>
   );
 };
+
+const OptionSaid = ({ name, does }: OptionWords) => (
+  <span>
+    {name}
+    <small>{does}</small>
+  </span>
+);
 
 const Terms = ({ wish, change }: Part) => {
   const { opening, card } = useWords();

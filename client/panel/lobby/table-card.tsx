@@ -5,7 +5,8 @@ import type { LobbyWords, TroubleKind } from '../../words/lobby/words.js';
 import { tableAddress } from '../address.js';
 import { useHall, useWords } from '../hall.js';
 import { troubleOf } from '../trouble.js';
-import { approachesTo, freeSeats, isMyTurn, optionsOn, progressOf, sittersOf } from './listing.js';
+import { optionsSaid } from '../options-said.js';
+import { approachesTo, freeSeats, isMyTurn, progressOf, sittersOf } from './listing.js';
 import type { Approach, Sitter } from './listing.js';
 import { seatLetter, SeatMark } from '../seat-mark.js';
 import { standingsOf, winnersOf } from './standings.js';
@@ -24,6 +25,7 @@ interface CardShown {
 /** A table as a label of parchment: who sits there, how far they are, and how one gets there. */
 export const TableCard = ({ table, title, me, moved }: CardShown) => {
   const words = useWords();
+  const { tongue } = useHall();
   const myTurn = isMyTurn(table, me);
   return (
     <li class={myTurn ? 'table-card is-my-turn' : 'table-card'}>
@@ -45,6 +47,12 @@ export const TableCard = ({ table, title, me, moved }: CardShown) => {
         </ul>
       )}
       <ul class="terms">
+        {table.status !== 'finished' && <li>{clockSaid(table, words)}</li>}
+        {optionsSaid(table, tongue.language.value).map(({ name, does }) => (
+          <li key={name} title={does}>
+            {name}
+          </li>
+        ))}
         {termsOf(table, words).map((term) => (
           <li key={term}>{term}</li>
         ))}
@@ -174,12 +182,12 @@ const progressSaid = (table: TableAsShown, me: string | null, { card }: LobbyWor
   return winners.length === 0 ? card.noResult : card.won(winners);
 };
 
+const clockSaid = ({ clock }: TableAsShown, { card }: LobbyWords): string =>
+  clock.kind === 'none' ? card.noClock : card.clock(clock.seconds);
+
 const termsOf = (table: TableAsShown, { card }: LobbyWords): readonly string[] => {
   const { watchers } = progressOf(table);
-  const clock = table.clock.kind === 'none' ? card.noClock : card.clock(table.clock.seconds);
   return [
-    ...(table.status === 'finished' ? [] : [clock]),
-    ...optionsOn(table),
     ...(watchers === undefined || watchers === 0 ? [] : [card.watching(watchers)]),
     ...(table.visibility === 'unlisted' ? [card.byLink] : []),
     ...(table.status === 'finished' && table.voided === true ? [card.voided] : []),

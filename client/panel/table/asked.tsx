@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { ConfirmBar } from './confirm-bar.js';
 import { Icon } from './icon.js';
+import { RefusalSaid } from './refusal-said.js';
 import { useAround, useAt } from './seated.js';
 import { stateOf } from './state-of.js';
 
@@ -42,15 +43,12 @@ const useHeadline = (): string => {
 
 const Refusal = () => {
   const at = useAt();
-  const { deciding, place } = useAround();
+  const { place } = useAround();
   const refusal = at.visit.errand.refusal.value;
   if (refusal === null) return null;
   return (
     <div class="refusal" role="alert">
-      <p>
-        <strong>{deciding.refused}</strong> {refusal.message}{' '}
-        {refusal.rule !== undefined && <small>{deciding.rule(refusal.rule)}</small>}
-      </p>
+      <RefusalSaid refusal={refusal} />
       <button
         type="button"
         class="sign"

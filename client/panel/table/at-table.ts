@@ -5,13 +5,17 @@ import type { Seat, Viewer } from '#events/viewer.js';
 import { api, Refused } from '../../net/api.js';
 import type { Line } from '../../net/line.js';
 import { Visit } from '../../net/visit.js';
-import type { Face } from '../../stage/kit/face.js';
+import type { Face, GameWords } from '../../stage/kit/face.js';
 import { faceOf } from '../../stage/registry.js';
 import { asSeat } from '../../timeline/as-seat.js';
 import type { Stored } from '../../timeline/as-seat.js';
 import type { Timeline } from '../../timeline/timeline.js';
 import type { Language } from '../../words/language.js';
 import { tableWords } from '../../words/table/words.js';
+import type { TableWords } from '../../words/table/words.js';
+import { Chime } from './alert/chime.js';
+import { SystemNotices } from './alert/system-notices.js';
+import { TurnAlert } from './alert/turn-alert.js';
 import { Away } from './away.js';
 import { Board } from './board.js';
 import { Deciding } from './deciding.js';
@@ -26,6 +30,8 @@ import { NO_STORY, toldOn } from './story.js';
 import type { Story } from './story.js';
 import type { Words } from './told.js';
 import { watchOver } from './watch-over.js';
+import { whyNot } from './why-not.js';
+import type { WhyNot } from './why-not.js';
 
 /** Whether the game's face is known here, and why not. */
 export type FaceState =
@@ -41,6 +47,7 @@ export class AtTable {
   readonly away: Away;
   readonly board: Board;
   readonly deciding: Deciding;
+  readonly alert: TurnAlert;
   /** The part of the panel that is open, and whether it is up where the screen is small. */
   readonly part = signal<Part>('decide');
   readonly isSheetUp = signal(true);
@@ -53,7 +60,7 @@ export class AtTable {
   readonly #around = signal<Words['around'] | null>(null);
   /** A finished table as somebody else saw it; `null` is as we did. */
   readonly #otherEyes = signal<Timeline | null>(null);
-  readonly #trouble = signal<string | null>(null);
+  readonly #trouble = signal<WhyNot | null>(null);
   #history: readonly Stored[] | null = null;
   #language: Language | null = null;
   #ends: readonly (() => void)[] = [];
@@ -74,6 +81,11 @@ export class AtTable {
       },
     );
     this.board = new Board(this);
+    this.alert = new TurnAlert(`laguna.turn.${id}`, this, this.settings, {
+      bell: new Chime(() => this.settings.sound.peek()),
+      notices: new SystemNotices(),
+      isInSight: () => !document.hidden,
+    });
   }
 
   get faceState(): ReadonlySignal<FaceState> {
@@ -88,7 +100,7 @@ export class AtTable {
     return this.#around;
   }
   /** Why what was asked for over HTTP was not done. */
-  get trouble(): ReadonlySignal<string | null> {
+  get trouble(): ReadonlySignal<WhyNot | null> {
     return this.#trouble;
   }
 
@@ -123,6 +135,15 @@ export class AtTable {
     return offered.seq === this.visit.end.value && offered.choices.length > 0 ? offered : null;
   });
 
+  /** Whether our seat is asked; `null` while it is not known, as with a move of ours under way. */
+  readonly isAsked = computed<boolean | null>(() => {
+    if (this.offered.value !== null) return true;
+    const [table, timeline, me] = [this.now.value, this.visit.timeline.value, this.me.value];
+    if (table === null || timeline === null || this.visit.errand.underWay.value !== null) return null;
+    if (me === null || table.status !== 'playing') return false;
+    return timeline.game.deciding(table.state).includes(me) ? null : false;
+  });
+
   #told: Story = NO_STORY;
   #toldOf: Timeline | null = null;
   readonly story = computed<Story>(() => {
@@ -141,6 +162,7 @@ export class AtTable {
         if (game !== undefined && this.#faceState.peek().kind === 'coming') untracked(() => void this.#meet(game));
       }),
       ...watchOver(this),
+      this.alert.watch(),
     ];
     this.visit.come();
   }
@@ -153,9 +175,14 @@ export class AtTable {
     this.visit.leave();
   }
 
+  /** All that is said here in a language: around the game, and by the game once it is known. */
+  wordsIn(language: Language): Promise<readonly [TableWords, GameWords | undefined]> {
+    return Promise.all([tableWords(language), this.face.value?.words(language)]);
+  }
+
   async speak(language: Language): Promise<void> {
     this.#language = language;
-    const [around, game] = await Promise.all([tableWords(language), this.face.value?.words(language)]);
+    const [around, game] = await this.wordsIn(language);
     if (this.#language !== language) return;
     this.#around.value = around;
     if (game !== undefined) this.#words.value = { around, game };
@@ -182,12 +209,17 @@ export class AtTable {
       await deed();
     } catch (fault) {
       if (!(fault instanceof Refused)) throw fault;
-      this.#trouble.value = fault.message;
+      this.#trouble.value = whyNot(fault);
     }
   }
 
   forgetTrouble(): void {
     this.#trouble.value = null;
+  }
+
+  /** What somebody is called to the table with; no secret is in it, for it may be read over a shoulder. */
+  said(): { readonly title: string; readonly text: string } {
+    return { title: this.around.peek()?.deciding.yourTurn ?? '', text: this.face.peek()?.game.title ?? '' };
   }
 
   picksOf(command: { readonly type: string }): readonly string[] {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { LOCALES } from '../../words/language.js';
 import type { Names } from '../../stage/kit/face.js';
 import { useAround, useAt } from './seated.js';
 import { SeatMark } from '../seat-mark.js';
@@ -99,4 +100,4 @@ const lineClass = (isUndone: boolean, isHere: boolean): string =>
   `line${isUndone ? ' is-undone' : ''}${isHere ? ' is-here' : ''}`;
 
 const timeOf = (at: number, { around }: Words): string =>
-  new Intl.DateTimeFormat(around.language, { dateStyle: 'short', timeStyle: 'medium' }).format(at);
+  new Intl.DateTimeFormat(LOCALES[around.language], { dateStyle: 'short', timeStyle: 'medium' }).format(at);

@@ -1,4 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
+import type { Going } from '../../timeline/show-ports.js';
+import type { Timeline } from '../../timeline/timeline.js';
 import { tableAddress } from '../address.js';
 import { useAt } from './seated.js';
 
@@ -14,9 +16,13 @@ export const useMoment = (moment: number | null): void => {
   useEffect(() => {
     if (show === null || timeline === null || wanted.current === null) return;
     show.goTo(wanted.current);
-    if (timeline.isWhole || wanted.current > timeline.start) wanted.current = null;
+    if (isThere(wanted.current, timeline)) wanted.current = null;
   }, [show, timeline, moment]);
 };
+
+/** Whether a moment can be shown as it was; before that the show stands as near to it as it can. */
+export const isThere = (moment: number, { isWhole, start }: Pick<Timeline, 'isWhole' | 'start'>): boolean =>
+  isWhole || moment > start;
 
 /** The address follows what is looked at: a moment that is held has one of its own, and live has none. */
 export const useAddress = (): void => {
@@ -24,8 +30,12 @@ export const useAddress = (): void => {
   const going = at.board.show.value?.going.value;
   const seq = going === 'held' && at.board.show.value?.playing.value === null ? at.shown.value : null;
   useEffect(() => {
-    if (going === undefined || going === 'replay') return;
-    const address = tableAddress(at.id, going === 'held' ? (seq ?? at.shown.peek()) : null);
-    if (`${location.pathname}${location.hash}` !== address) history.replaceState(history.state, '', address);
+    const address = going === undefined ? null : addressOf(at.id, going, seq ?? at.shown.peek());
+    if (address !== null && `${location.pathname}${location.hash}` !== address)
+      history.replaceState(history.state, '', address);
   }, [at, going, seq]);
 };
+
+/** Where one finds what is looked at again; `null` while that changes by itself. */
+export const addressOf = (table: string, going: Going, shown: number): string | null =>
+  going === 'replay' ? null : tableAddress(table, going === 'held' ? shown : null);

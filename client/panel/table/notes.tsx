@@ -1,8 +1,12 @@
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
+import { useWords } from '../hall.js';
 import { AwayNote } from './away-note.js';
 import { DoubtNote } from './doubt-note.js';
 import { Icon } from './icon.js';
 import { useNow } from './now.js';
+import { PassedOver } from './passed-over.js';
+import { RefusalSaid } from './refusal-said.js';
 import { useAround, useAt } from './seated.js';
 
 /** What one has to be told just now, above everything else. */
@@ -19,16 +23,19 @@ export const Notes = () => (
 
 const LineNote = () => {
   const at = useAt();
-  const { line, deciding } = useAround();
+  const { line, deciding, place } = useAround();
   const state = at.line.state.value;
   const now = useNow(state.kind === 'down');
   if (state.kind === 'up' || (state.kind === 'opening' && at.visit.timeline.value === null)) return null;
   if (state.kind === 'opening') return <p class="note">{line.opening}</p>;
   if (state.kind === 'over')
     return (
-      <p class="note is-grave" role="alert">
-        {line.over(state.why)}
-      </p>
+      <div class="note is-grave" role="alert">
+        <p>{line.over}</p>
+        <button type="button" class="deed" onClick={() => location.reload()}>
+          {place.loadAnew}
+        </button>
+      </div>
     );
   return (
     <div class="note is-grave">
@@ -52,42 +59,36 @@ const MendedNote = () => {
   const [read, setRead] = useState(0);
   const mended = at.visit.mended.value;
   if (mended <= read) return null;
-  return <Dismissable text={place.mended} name={place.dismiss} dismiss={() => setRead(mended)} />;
+  return (
+    <Dismissable name={place.dismiss} dismiss={() => setRead(mended)}>
+      <p>{place.mended}</p>
+    </Dismissable>
+  );
 };
 
 const TroubleNote = () => {
   const at = useAt();
   const { place } = useAround();
-  const trouble = at.trouble.value;
-  return trouble === null ? null : (
-    <Dismissable text={trouble} name={place.dismiss} dismiss={() => at.forgetTrouble()} isGrave />
-  );
-};
-
-/** Who sat through a jump is told how much they did not see; whoever was away is told by name. */
-const PassedOver = () => {
-  const at = useAt();
-  const { place, replay } = useAround();
-  const jumped = at.board.show.value?.jumped.value ?? null;
-  const [read, setRead] = useState<object | null>(null);
-  // It is said until more has happened.
-  if (jumped === null || jumped === read || at.shown.value > jumped.to) return null;
-  if (at.away.missed.value !== null || at.settings.still.value) return null;
+  const words = useWords();
+  const why = at.trouble.value;
+  if (why === null) return null;
   return (
-    <Dismissable text={replay.missed(jumped.to - jumped.from)} name={place.dismiss} dismiss={() => setRead(jumped)} />
+    <Dismissable name={place.dismiss} dismiss={() => at.forgetTrouble()} isGrave>
+      {why.kind === 'refused' ? <RefusalSaid refusal={why.refusal} /> : <p>{words.trouble[why.trouble]}</p>}
+    </Dismissable>
   );
 };
 
 interface DismissableShown {
-  readonly text: string;
   readonly name: string;
   readonly dismiss: () => void;
   readonly isGrave?: boolean;
+  readonly children: ComponentChildren;
 }
 
-const Dismissable = ({ text, name, dismiss, isGrave = false }: DismissableShown) => (
+const Dismissable = ({ name, dismiss, isGrave = false, children }: DismissableShown) => (
   <div class={isGrave ? 'note is-grave' : 'note'} role={isGrave ? 'alert' : 'status'}>
-    <p>{text}</p>
+    {children}
     <button type="button" class="sign" aria-label={name} title={name} onClick={dismiss}>
       <Icon sign="close" />
     </button>

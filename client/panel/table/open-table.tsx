@@ -2,6 +2,8 @@ import { BOT_NAMES_OFFERED, SeatCard } from './seat-card.js';
 import { Announcer } from './announcer.js';
 import { FairLuck } from './fair-luck.js';
 import { Invitation } from './invitation.js';
+import { useHall, useWords } from '../hall.js';
+import { optionsSaid } from '../options-said.js';
 import { Notes } from './notes.js';
 import { useAround, useAt } from './seated.js';
 import { api } from '../../net/api.js';
@@ -30,7 +32,8 @@ export const OpenTable = () => {
               : words.seats.noClock}
             {watchers > 0 && <> · {words.players.watchers(watchers)}</>}
           </p>
-          <ul>
+          <Options />
+          <ul class="seat-list">
             {seats.map((seat) => (
               <SeatCard key={seat.seat} {...seat} bots={BOT_NAMES_OFFERED} />
             ))}
@@ -54,6 +57,25 @@ export const OpenTable = () => {
       </div>
       <Announcer />
     </main>
+  );
+};
+
+/** What is played otherwise than usual. */
+const Options = () => {
+  const at = useAt();
+  const { opening } = useWords();
+  const { tongue } = useHall();
+  const shown = at.visit.shown.value;
+  const options = shown === null ? [] : optionsSaid(shown, tongue.language.value);
+  if (options.length === 0) return null;
+  return (
+    <ul class="options" aria-label={opening.options}>
+      {options.map(({ name, does }) => (
+        <li key={name}>
+          <strong>{name}</strong> <small>{does}</small>
+        </li>
+      ))}
+    </ul>
   );
 };
 

@@ -8,11 +8,16 @@ export type Pace = keyof typeof PACES;
 export class Settings {
   readonly still = signal(kept(STILL) === null ? wantsStillness() : kept(STILL) === 'yes');
   readonly pace = signal<Pace>(paceNamed(kept(PACE)));
+  /** How they like to be called when it is their turn: by nothing, unless they say so. */
+  readonly sound = signal(kept(SOUND) === 'yes');
+  readonly notices = signal(kept(NOTICES) === 'yes');
   readonly #ends = [
     effect(() => {
-      if (this.still.value !== wantsStillness() || kept(STILL) !== null) keep(STILL, this.still.value ? 'yes' : 'no');
+      if (this.still.value !== wantsStillness() || kept(STILL) !== null) keep(STILL, yesOrNo(this.still.value));
     }),
     effect(() => keep(PACE, this.pace.value)),
+    effect(() => keep(SOUND, yesOrNo(this.sound.value))),
+    effect(() => keep(NOTICES, yesOrNo(this.notices.value))),
   ];
 
   close(): void {
@@ -22,6 +27,10 @@ export class Settings {
 
 const STILL = 'laguna.still';
 const PACE = 'laguna.pace';
+const SOUND = 'laguna.sound';
+const NOTICES = 'laguna.notices';
+
+const yesOrNo = (is: boolean): string => (is ? 'yes' : 'no');
 
 const wantsStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 

@@ -1,5 +1,6 @@
 import { LOBBY } from '../address.js';
 import { Icon } from './icon.js';
+import { InviteToWatch } from './invitation.js';
 import { LineState } from './line-state.js';
 import { useAround, useAt } from './seated.js';
 import { SettingsMenu } from './settings-menu.js';
@@ -16,6 +17,7 @@ export const TableHead = () => {
       <h1 class="table-name">{at.face.value?.game.title ?? ''}</h1>
       <TextKey />
       <LineState />
+      {at.now.value !== null && at.now.value.status !== 'open' && <InviteToWatch />}
       <SettingsMenu />
     </header>
   );

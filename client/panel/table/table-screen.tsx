@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Line } from '../../net/line.js';
+import type { Nowhere } from '../../net/nowhere.js';
 import type { Language } from '../../words/language.js';
 import type { TableWords } from '../../words/table/words.js';
 import { LOBBY } from '../address.js';
@@ -54,7 +55,8 @@ interface WhereverShown {
 const Wherever = ({ words, at, moment, anew }: WhereverShown) => {
   const state = at.visit.state.value;
   const face = at.faceState.value;
-  if (state.kind === 'nowhere') return <Alone words={words} title={words.place.nowhere} why={state.why} anew={anew} />;
+  if (state.kind === 'nowhere')
+    return <Alone words={words} title={words.place.nowhere} why={whyOf(state.why, words)} anew={anew} />;
   if (face.kind === 'unknown')
     return (
       <Alone
@@ -66,6 +68,9 @@ const Wherever = ({ words, at, moment, anew }: WhereverShown) => {
     );
   return <TableParts moment={moment} />;
 };
+
+const whyOf = (why: Nowhere, { place }: TableWords): string =>
+  why.kind === 'unknownGame' ? place.unknownGame(why.game) : place.why[why.kind];
 
 interface AloneShown {
   readonly words: TableWords;

@@ -6,13 +6,15 @@ import type { Offered } from './deciding.js';
 
 /** Who is watched over. */
 export interface Watched {
-  readonly line: Line;
+  readonly line: Pick<Line, 'state'>;
   readonly away: Away;
   readonly visit: {
     readonly timeline: ReadonlySignal<{ readonly end: number } | null>;
     readonly end: ReadonlySignal<number>;
   };
   readonly offered: ReadonlySignal<Offered | null>;
+  /** What is said; in another language the page gets another title. */
+  readonly around: ReadonlySignal<object | null>;
 }
 
 /** What goes on beside all that is shown: noting what was seen, and saying in the page's title that it is our turn. */
@@ -57,7 +59,7 @@ const sayInTheTitle = (at: Watched): (() => void) => {
   };
   const end = effect(() => {
     unsay();
-    if (at.offered.value !== null) document.title = MARK + document.title;
+    if (at.offered.value !== null && at.around.value !== null) document.title = MARK + document.title;
   });
   return () => {
     end();

@@ -8,32 +8,56 @@ export const buranoBox: Box = {
       blurb:
         'Paint a street of Burano, floor by floor: cats at the windows, flowers on the sills, and somebody who comes to look at each house.',
       options: {
-        beginnersCharacters: 'For beginners: without Shop Owner, Florist and Gardener (alone this changes nothing).',
-        noWindowPenalty: 'Closed windows cost nobody anything.',
+        beginnersCharacters: {
+          name: 'For beginners',
+          does: 'Without Shop Owner, Florist and Gardener (alone this changes nothing).',
+        },
+        noWindowPenalty: {
+          name: 'Closed windows are free',
+          does: 'Closed windows cost nobody anything.',
+        },
       },
     },
     it: {
       blurb:
         'Dipingi una via di Burano, piano dopo piano: gatti alle finestre, fiori sui davanzali, e qualcuno che viene a vedere ogni casa.',
       options: {
-        beginnersCharacters: 'Per principianti: senza Negoziante, Fioraia e Giardiniere (da soli non cambia nulla).',
-        noWindowPenalty: 'Le finestre chiuse non costano nulla a nessuno.',
+        beginnersCharacters: {
+          name: 'Per principianti',
+          does: 'Senza Negoziante, Fioraia e Giardiniere (da soli non cambia nulla).',
+        },
+        noWindowPenalty: {
+          name: 'Finestre chiuse senza pena',
+          does: 'Le finestre chiuse non costano nulla a nessuno.',
+        },
       },
     },
     es: {
       blurb:
         'Pinta una calle de Burano, piso a piso: gatos en las ventanas, flores en los alféizares y alguien que viene a ver cada casa.',
       options: {
-        beginnersCharacters: 'Para principiantes: sin Tendero, Florista ni Jardinero (a solas no cambia nada).',
-        noWindowPenalty: 'Las ventanas cerradas no cuestan nada a nadie.',
+        beginnersCharacters: {
+          name: 'Para principiantes',
+          does: 'Sin Tendero, Florista ni Jardinero (a solas no cambia nada).',
+        },
+        noWindowPenalty: {
+          name: 'Ventanas cerradas sin castigo',
+          does: 'Las ventanas cerradas no cuestan nada a nadie.',
+        },
       },
     },
     de: {
       blurb:
         'Male eine Straße in Burano, Stock um Stock: Katzen in den Fenstern, Blumen auf den Simsen, und zu jedem Haus kommt jemand zu Besuch.',
       options: {
-        beginnersCharacters: 'Für Anfänger: ohne Ladenbesitzer, Floristin und Gärtner (allein ändert das nichts).',
-        noWindowPenalty: 'Geschlossene Fenster kosten niemanden etwas.',
+        beginnersCharacters: {
+          name: 'Für Anfänger',
+          does: 'Ohne Ladenbesitzer, Floristin und Gärtner (allein ändert das nichts).',
+        },
+        noWindowPenalty: {
+          name: 'Geschlossene Fenster kosten nichts',
+          does: 'Geschlossene Fenster kosten niemanden etwas.',
+        },
       },
     },
   },

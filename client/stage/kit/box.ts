@@ -11,6 +11,11 @@ export interface Box {
 export interface BoxWords {
   /** What the game is about, in a sentence. */
   readonly blurb: string;
-  /** What each of its options does. */
-  readonly options: Readonly<Record<string, string>>;
+  readonly options: Readonly<Record<string, OptionWords>>;
+}
+
+/** An option of a game: what it is called, in a word or two, and what it does, in a sentence. */
+export interface OptionWords {
+  readonly name: string;
+  readonly does: string;
 }

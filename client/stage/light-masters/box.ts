@@ -8,32 +8,56 @@ export const lightMastersBox: Box = {
       blurb:
         'The turning table of the glassmakers: collect fragments where ring and circle meet, trade them, and complete creations while your bench is all but empty.',
       options: {
-        firstGame: 'For a first game: the four simplest advantages.',
-        ringB: 'The other side of the ring: some markets yield one fragment, some three.',
+        firstGame: {
+          name: 'First game',
+          does: 'The four simplest advantages.',
+        },
+        ringB: {
+          name: 'Ring, side B',
+          does: 'The other side of the ring: some markets yield one fragment, some three.',
+        },
       },
     },
     it: {
       blurb:
         'Il tavolo girevole dei maestri vetrai: raccogli frammenti dove anello e cerchio si incontrano, negoziali e completa creazioni quando il tuo banco è quasi vuoto.',
       options: {
-        firstGame: 'Per una prima partita: i quattro vantaggi più semplici.',
-        ringB: 'L’altro lato dell’anello: alcuni mercati rendono un frammento, altri tre.',
+        firstGame: {
+          name: 'Prima partita',
+          does: 'I quattro vantaggi più semplici.',
+        },
+        ringB: {
+          name: 'Anello, lato B',
+          does: 'L’altro lato dell’anello: alcuni mercati rendono un frammento, altri tre.',
+        },
       },
     },
     es: {
       blurb:
         'La mesa giratoria de los maestros vidrieros: recoge fragmentos donde se encuentran anillo y círculo, negócialos y completa creaciones con el banco casi vacío.',
       options: {
-        firstGame: 'Para una primera partida: las cuatro ventajas más sencillas.',
-        ringB: 'El otro lado del anillo: unos mercados dan un fragmento, otros tres.',
+        firstGame: {
+          name: 'Primera partida',
+          does: 'Las cuatro ventajas más sencillas.',
+        },
+        ringB: {
+          name: 'Anillo, lado B',
+          does: 'El otro lado del anillo: unos mercados dan un fragmento, otros tres.',
+        },
       },
     },
     de: {
       blurb:
         'Der drehbare Tisch der Glasmacher: sammle Fragmente, wo Ring und Kreis sich treffen, verhandle sie und vollende Werke, solange deine Werkbank fast leer ist.',
       options: {
-        firstGame: 'Für das erste Spiel: die vier einfachsten Vorteile.',
-        ringB: 'Die andere Seite des Rings: manche Märkte geben ein Fragment, manche drei.',
+        firstGame: {
+          name: 'Erstes Spiel',
+          does: 'Die vier einfachsten Vorteile.',
+        },
+        ringB: {
+          name: 'Ring, Seite B',
+          does: 'Die andere Seite des Rings: manche Märkte geben ein Fragment, manche drei.',
+        },
       },
     },
   },

@@ -1,6 +1,7 @@
+import { LOCALES } from '../language.js';
 import type { LobbyWords } from './lobby-words.js';
 
-const list = new Intl.ListFormat('es');
+const list = new Intl.ListFormat(LOCALES.es);
 const counted = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
 
 const duration = (seconds: number): string => {

@@ -1,7 +1,8 @@
+import { LOCALES } from '../language.js';
 import type { RecordsWords } from './records-words.js';
 
 const BOTS: Readonly<Record<string, string>> = { strong: 'Starker Bot', random: 'Zufallsbot' };
-const share = new Intl.NumberFormat('de', { style: 'percent' });
+const share = new Intl.NumberFormat(LOCALES.de, { style: 'percent' });
 
 export const de: RecordsWords = {
   standings: {
@@ -37,7 +38,7 @@ export const de: RecordsWords = {
     toStandings: 'Zur Rangliste',
   },
   number: (value, digits) =>
-    value.toLocaleString('de', { minimumFractionDigits: digits, maximumFractionDigits: digits }),
+    value.toLocaleString(LOCALES.de, { minimumFractionDigits: digits, maximumFractionDigits: digits }),
   share: (won) => share.format(won),
   bot: (name) => BOTS[name] ?? name,
   isBot: 'Bot',

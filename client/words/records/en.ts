@@ -1,7 +1,8 @@
+import { LOCALES } from '../language.js';
 import type { RecordsWords } from './records-words.js';
 
 const BOTS: Readonly<Record<string, string>> = { strong: 'Strong bot', random: 'Random bot' };
-const share = new Intl.NumberFormat('en', { style: 'percent' });
+const share = new Intl.NumberFormat(LOCALES.en, { style: 'percent' });
 
 export const en: RecordsWords = {
   standings: {
@@ -37,7 +38,7 @@ export const en: RecordsWords = {
     toStandings: 'To the standings',
   },
   number: (value, digits) =>
-    value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits }),
+    value.toLocaleString(LOCALES.en, { minimumFractionDigits: digits, maximumFractionDigits: digits }),
   share: (won) => share.format(won),
   bot: (name) => BOTS[name] ?? name,
   isBot: 'Bot',

@@ -1,7 +1,8 @@
+import { LOCALES } from '../language.js';
 import type { RecordsWords } from './records-words.js';
 
 const BOTS: Readonly<Record<string, string>> = { strong: 'Bot fuerte', random: 'Bot al azar' };
-const share = new Intl.NumberFormat('es', { style: 'percent' });
+const share = new Intl.NumberFormat(LOCALES.es, { style: 'percent' });
 
 export const es: RecordsWords = {
   standings: {
@@ -37,7 +38,7 @@ export const es: RecordsWords = {
     toStandings: 'A la clasificación',
   },
   number: (value, digits) =>
-    value.toLocaleString('es', { minimumFractionDigits: digits, maximumFractionDigits: digits }),
+    value.toLocaleString(LOCALES.es, { minimumFractionDigits: digits, maximumFractionDigits: digits }),
   share: (won) => share.format(won),
   bot: (name) => BOTS[name] ?? name,
   isBot: 'Bot',

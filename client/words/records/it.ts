@@ -1,7 +1,8 @@
+import { LOCALES } from '../language.js';
 import type { RecordsWords } from './records-words.js';
 
 const BOTS: Readonly<Record<string, string>> = { strong: 'Bot forte', random: 'Bot casuale' };
-const share = new Intl.NumberFormat('it', { style: 'percent' });
+const share = new Intl.NumberFormat(LOCALES.it, { style: 'percent' });
 
 export const it: RecordsWords = {
   standings: {
@@ -37,7 +38,7 @@ export const it: RecordsWords = {
     toStandings: 'Alla classifica',
   },
   number: (value, digits) =>
-    value.toLocaleString('it', { minimumFractionDigits: digits, maximumFractionDigits: digits }),
+    value.toLocaleString(LOCALES.it, { minimumFractionDigits: digits, maximumFractionDigits: digits }),
   share: (won) => share.format(won),
   bot: (name) => BOTS[name] ?? name,
   isBot: 'Bot',

@@ -1,15 +1,21 @@
+import { LOCALES } from '../language.js';
 import type { TableWords } from './table-words.js';
 
 const BOTS: Readonly<Record<string, string>> = { random: 'Zufallsbot', strong: 'Starker Bot' };
 const bot = (name: string): string => BOTS[name] ?? name;
 const many = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
-const list = new Intl.ListFormat('de');
+const list = new Intl.ListFormat(LOCALES.de);
 
 export const de: TableWords = {
   language: 'de',
   place: {
     coming: 'Auf dem Weg zum Tisch …',
     nowhere: 'Dieser Tisch lässt sich nicht zeigen',
+    why: {
+      noTable: 'Unter dieser Adresse gibt es keinen Tisch. Vielleicht ist der Link unterwegs abgeschnitten worden.',
+      unfit: 'Was der Server über diesen Tisch sagt, passt nicht zusammen.',
+      failed: 'Er ließ sich gerade nicht lesen.',
+    },
     toLobby: 'Zurück zu allen Tischen',
     readAnew: 'Tisch neu lesen',
     broke: 'Auf dieser Seite ist etwas schiefgegangen. Am Tisch ist nichts verloren.',
@@ -44,6 +50,8 @@ export const de: TableWords = {
     copied: 'Kopiert',
     notCopied: 'Das Kopieren ging nicht: Markiere sie und kopiere von Hand.',
     code: 'Die Adresse als QR-Code',
+    inviteToWatch: 'Jemanden zum Zuschauen einladen',
+    inviteToWatchWhy: 'Wer diese Adresse öffnet, sieht den Tisch so, wie ihn alle sehen dürfen.',
     start: 'Spiel beginnen',
     missing: (free) => many(free, 'Platz ist noch frei.', 'Plätze sind noch frei.'),
     ready: 'Alle sind da.',
@@ -74,8 +82,6 @@ export const de: TableWords = {
     undo: 'Zurücknehmen',
     learnt: 'Das lässt sich nicht zurücknehmen: Jemand hat dadurch etwas erfahren oder seither gehandelt.',
     thisTurn: 'In diesem Zug',
-    refused: 'Das geht nicht.',
-    rule: (rule) => `Regel ${rule}`,
     watching: 'Du schaust zu.',
     lookingBack: 'Du siehst einen früheren Moment.',
     yourTurnNow: 'Du bist am Zug, am Tisch, wie er jetzt steht.',
@@ -83,6 +89,31 @@ export const de: TableWords = {
     lately: 'Was seither geschah',
     yourTurn: 'Du bist am Zug',
     hint: 'Zeig auf etwas, was du tun kannst: Hier steht, was daraus wird.',
+  },
+  refused: {
+    title: 'Das geht nicht.',
+    rule: (rule) => `Regel ${rule}`,
+    against: (rule) => `Regel ${rule} erlaubt es nicht.`,
+    codes: {
+      not_your_turn: 'Du bist nicht am Zug.',
+      illegal: 'Die Regeln erlauben es nicht.',
+      stale: 'Der Tisch ist inzwischen weiter.',
+      not_seated: 'Du sitzt nicht an diesem Tisch.',
+      finished: 'Das Spiel ist vorbei.',
+      unknown_table: 'Diesen Tisch gibt es nicht.',
+      malformed: 'Der Server hat es nicht verstanden. Lade die Seite neu.',
+      too_fast: 'Das war etwas schnell. Bitte warte einen Augenblick.',
+      not_saved: 'Der Server kann gerade nichts aufbewahren.',
+      suspended: 'Du bist gesperrt: Du darfst zuschauen und sonst nichts.',
+    },
+    everywhere: {
+      K1: 'Das Spiel hat noch nicht begonnen.',
+      K6: 'Dort gibt es nichts zurückzunehmen.',
+      K7: 'Jemand hat dadurch etwas erfahren oder seither gehandelt.',
+      K10: 'Das Spiel hat begonnen: Die Plätze bleiben, wie sie sind.',
+      K11: 'Dieser Platz ist nicht mehr, wie er war.',
+      K12: 'Das Spiel beginnt, wenn alle Plätze besetzt sind.',
+    },
   },
   log: {
     title: 'Verlauf',
@@ -130,7 +161,7 @@ export const de: TableWords = {
     keys: 'Tasten: ← → Schritt, [ ] Zug, Leertaste spielt ab, Pos1 und Ende',
     eyes: 'Gesehen von',
     everybody: 'allen',
-    missed: (events) => `Übersprungen: ${many(events, 'Ereignis', 'Ereignisse')}. Sie stehen im Verlauf.`,
+    missed: (events) => `Übersprungen: ${many(events, 'Ereignis', 'Ereignisse')}`,
   },
   report: {
     open: 'Diesen Moment melden',
@@ -150,7 +181,7 @@ export const de: TableWords = {
     next: (seconds) =>
       seconds <= 0 ? 'Neuer Versuch …' : `Nächster Versuch in ${many(seconds, 'Sekunde', 'Sekunden')}.`,
     tryNow: 'Jetzt versuchen',
-    over: (why) => `Die Leitung ist geschlossen: ${why}`,
+    over: 'Diese Seite ist zu alt für den Server.',
   },
   away: {
     title: 'Während du weg warst',
@@ -162,6 +193,13 @@ export const de: TableWords = {
     animations: 'Animationen',
     pace: 'Geschwindigkeit',
     paces: { calm: 'Ruhig', usual: 'Wie üblich', brisk: 'Flott' },
+    myTurn: 'Wenn ich am Zug bin',
+    sound: 'Einen Klang spielen',
+    notices: 'Mich benachrichtigen, während ich woanders hinschaue',
+    noNotices: {
+      refused: 'Der Browser erlaubt es nicht: Gib in seinen Einstellungen Benachrichtigungen dieser Seite frei.',
+      missing: 'Dieser Browser hat hier keine Benachrichtigungen.',
+    },
   },
   text: { title: 'Der Tisch in Worten', read: 'Tisch lesen', hide: 'Worte ausblenden' },
   tabs: {

@@ -1,15 +1,21 @@
+import { LOCALES } from '../language.js';
 import type { TableWords } from './table-words.js';
 
 const BOTS: Readonly<Record<string, string>> = { random: 'Random bot', strong: 'Strong bot' };
 const bot = (name: string): string => BOTS[name] ?? name;
 const many = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
-const list = new Intl.ListFormat('en');
+const list = new Intl.ListFormat(LOCALES.en);
 
 export const en: TableWords = {
   language: 'en',
   place: {
     coming: 'Coming to the table …',
     nowhere: 'This table cannot be shown',
+    why: {
+      noTable: 'There is no table at this address. Perhaps the link was cut off on its way to you.',
+      unfit: 'What the server says about this table does not fit together.',
+      failed: 'It could not be read just now.',
+    },
     toLobby: 'Back to all tables',
     readAnew: 'Read the table anew',
     broke: 'Something went wrong on this page. Nothing at the table is lost by it.',
@@ -43,6 +49,8 @@ export const en: TableWords = {
     copied: 'Copied',
     notCopied: 'It could not be copied: mark it and copy it by hand.',
     code: 'The address as a QR code',
+    inviteToWatch: 'Invite somebody to watch',
+    inviteToWatchWhy: 'Whoever opens this address sees the table as everybody may see it.',
     start: 'Start the game',
     missing: (free) => `${many(free, 'seat is', 'seats are')} still free.`,
     ready: 'Everybody is here.',
@@ -73,8 +81,6 @@ export const en: TableWords = {
     undo: 'Undo',
     learnt: 'It cannot be undone: somebody has learnt something by it, or has acted since.',
     thisTurn: 'This turn',
-    refused: 'That cannot be done.',
-    rule: (rule) => `Rule ${rule}`,
     watching: 'You are watching.',
     lookingBack: 'You are looking at an earlier moment.',
     yourTurnNow: 'It is your turn, at the table as it stands now.',
@@ -82,6 +88,31 @@ export const en: TableWords = {
     lately: 'What happened since',
     yourTurn: 'Your turn',
     hint: 'Point to something you may do: here stands what comes of it.',
+  },
+  refused: {
+    title: 'That cannot be done.',
+    rule: (rule) => `Rule ${rule}`,
+    against: (rule) => `Rule ${rule} does not allow it.`,
+    codes: {
+      not_your_turn: 'It is not your turn.',
+      illegal: 'The rules do not allow it.',
+      stale: 'The table has moved on meanwhile.',
+      not_seated: 'You do not sit at this table.',
+      finished: 'The game is over.',
+      unknown_table: 'There is no such table.',
+      malformed: 'The server did not understand it. Load the page anew.',
+      too_fast: 'That was a little fast. Please wait a moment.',
+      not_saved: 'The server cannot keep anything just now.',
+      suspended: 'You are suspended: you may watch, and no more.',
+    },
+    everywhere: {
+      K1: 'The game has not started.',
+      K6: 'There is nothing to take back there.',
+      K7: 'Somebody has learnt something by it, or has acted since.',
+      K10: 'The game has started: seats stay as they are.',
+      K11: 'That seat is not as it was any more.',
+      K12: 'The game starts when every seat is taken.',
+    },
   },
   log: {
     title: 'Log',
@@ -129,7 +160,7 @@ export const en: TableWords = {
     keys: 'Keys: ← → step, [ ] turn, space plays, Home and End',
     eyes: 'Seen by',
     everybody: 'Everybody',
-    missed: (events) => `Passed over: ${many(events, 'event', 'events')}. They stand in the log.`,
+    missed: (events) => `Passed over: ${many(events, 'event', 'events')}`,
   },
   report: {
     open: 'Report this moment',
@@ -148,7 +179,7 @@ export const en: TableWords = {
     down: (seconds) => `The line has been cut for ${many(seconds, 'second', 'seconds')}.`,
     next: (seconds) => (seconds <= 0 ? 'Trying again …' : `Next try in ${many(seconds, 'second', 'seconds')}.`),
     tryNow: 'Try now',
-    over: (why) => `The line is closed: ${why}`,
+    over: 'This page is too old for the server.',
   },
   away: {
     title: 'While you were away',
@@ -160,6 +191,13 @@ export const en: TableWords = {
     animations: 'Animations',
     pace: 'How fast',
     paces: { calm: 'Calm', usual: 'As usual', brisk: 'Brisk' },
+    myTurn: 'When it is my turn',
+    sound: 'Play a sound',
+    notices: 'Notify me while I look elsewhere',
+    noNotices: {
+      refused: 'This browser does not allow it: allow notifications from this page in its settings.',
+      missing: 'This browser has no notifications here.',
+    },
   },
   text: { title: 'The table in words', read: 'Read the table', hide: 'Hide the words' },
   tabs: {

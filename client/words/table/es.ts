@@ -1,15 +1,21 @@
+import { LOCALES } from '../language.js';
 import type { TableWords } from './table-words.js';
 
 const BOTS: Readonly<Record<string, string>> = { random: 'Bot al azar', strong: 'Bot fuerte' };
 const bot = (name: string): string => BOTS[name] ?? name;
 const many = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
-const list = new Intl.ListFormat('es');
+const list = new Intl.ListFormat(LOCALES.es);
 
 export const es: TableWords = {
   language: 'es',
   place: {
     coming: 'Llegando a la mesa …',
     nowhere: 'Esta mesa no se puede mostrar',
+    why: {
+      noTable: 'En esta dirección no hay ninguna mesa. Quizá el enlace llegó cortado.',
+      unfit: 'Lo que el servidor dice de esta mesa no encaja.',
+      failed: 'Ahora mismo no se ha podido leer.',
+    },
     toLobby: 'Volver a todas las mesas',
     readAnew: 'Leer la mesa de nuevo',
     broke: 'Algo ha fallado en esta página. En la mesa no se ha perdido nada.',
@@ -43,6 +49,8 @@ export const es: TableWords = {
     copied: 'Copiada',
     notCopied: 'No se ha podido copiar: selecciónala y cópiala a mano.',
     code: 'La dirección como código QR',
+    inviteToWatch: 'Invita a alguien a mirar',
+    inviteToWatchWhy: 'Quien abra esta dirección ve la mesa como la puede ver cualquiera.',
     start: 'Empezar la partida',
     missing: (free) => many(free, 'asiento sigue libre.', 'asientos siguen libres.'),
     ready: 'Ya están todos.',
@@ -73,8 +81,6 @@ export const es: TableWords = {
     undo: 'Deshacer',
     learnt: 'No se puede deshacer: alguien ha sabido algo por ello o ha jugado después.',
     thisTurn: 'Este turno',
-    refused: 'Eso no se puede hacer.',
-    rule: (rule) => `Regla ${rule}`,
     watching: 'Estás mirando.',
     lookingBack: 'Estás viendo un momento anterior.',
     yourTurnNow: 'Te toca a ti, en la mesa tal como está ahora.',
@@ -82,6 +88,31 @@ export const es: TableWords = {
     lately: 'Qué ha pasado desde entonces',
     yourTurn: 'Te toca',
     hint: 'Señala algo que puedas hacer: aquí se dice qué resulta.',
+  },
+  refused: {
+    title: 'Eso no se puede hacer.',
+    rule: (rule) => `Regla ${rule}`,
+    against: (rule) => `La regla ${rule} no lo permite.`,
+    codes: {
+      not_your_turn: 'No te toca.',
+      illegal: 'Las reglas no lo permiten.',
+      stale: 'Entretanto la mesa ha seguido adelante.',
+      not_seated: 'No estás sentado a esta mesa.',
+      finished: 'La partida ha terminado.',
+      unknown_table: 'Esa mesa no existe.',
+      malformed: 'El servidor no lo ha entendido. Recarga la página.',
+      too_fast: 'Demasiado rápido. Espera un momento.',
+      not_saved: 'Ahora mismo el servidor no puede guardar nada.',
+      suspended: 'Estás suspendido: puedes mirar, y nada más.',
+    },
+    everywhere: {
+      K1: 'La partida no ha empezado.',
+      K6: 'Ahí no hay nada que deshacer.',
+      K7: 'Alguien ha sabido algo por ello o ha jugado después.',
+      K10: 'La partida ha empezado: los asientos quedan como están.',
+      K11: 'Ese asiento ya no está como estaba.',
+      K12: 'La partida empieza cuando todos los asientos están ocupados.',
+    },
   },
   log: {
     title: 'Crónica',
@@ -129,8 +160,7 @@ export const es: TableWords = {
     keys: 'Teclas: ← → paso, [ ] turno, espacio reproduce, Inicio y Fin',
     eyes: 'Visto por',
     everybody: 'todos',
-    missed: (events) =>
-      `Se ${events === 1 ? 'ha saltado' : 'han saltado'} ${many(events, 'suceso', 'sucesos')}. Están en la crónica.`,
+    missed: (events) => `${events === 1 ? 'Saltado' : 'Saltados'}: ${many(events, 'suceso', 'sucesos')}`,
   },
   report: {
     open: 'Avisar de este momento',
@@ -150,7 +180,7 @@ export const es: TableWords = {
     next: (seconds) =>
       seconds <= 0 ? 'Probando otra vez …' : `Próximo intento en ${many(seconds, 'segundo', 'segundos')}.`,
     tryNow: 'Probar ahora',
-    over: (why) => `La línea está cerrada: ${why}`,
+    over: 'Esta página es demasiado antigua para el servidor.',
   },
   away: {
     title: 'Mientras no estabas',
@@ -162,6 +192,13 @@ export const es: TableWords = {
     animations: 'Animaciones',
     pace: 'Velocidad',
     paces: { calm: 'Tranquila', usual: 'Normal', brisk: 'Rápida' },
+    myTurn: 'Cuando me toque',
+    sound: 'Hacer sonar un aviso',
+    notices: 'Avisarme mientras miro a otra parte',
+    noNotices: {
+      refused: 'El navegador no lo permite: autoriza las notificaciones de esta página en sus ajustes.',
+      missing: 'Este navegador no tiene notificaciones aquí.',
+    },
   },
   text: { title: 'La mesa en palabras', read: 'Leer la mesa', hide: 'Ocultar las palabras' },
   tabs: {

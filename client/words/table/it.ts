@@ -1,15 +1,21 @@
+import { LOCALES } from '../language.js';
 import type { TableWords } from './table-words.js';
 
 const BOTS: Readonly<Record<string, string>> = { random: 'Bot casuale', strong: 'Bot forte' };
 const bot = (name: string): string => BOTS[name] ?? name;
 const many = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
-const list = new Intl.ListFormat('it');
+const list = new Intl.ListFormat(LOCALES.it);
 
 export const it: TableWords = {
   language: 'it',
   place: {
     coming: 'Si arriva al tavolo …',
     nowhere: 'Questo tavolo non si può mostrare',
+    why: {
+      noTable: 'A questo indirizzo non c’è nessun tavolo. Forse il link è arrivato troncato.',
+      unfit: 'Quello che il server dice di questo tavolo non combacia.',
+      failed: 'Adesso non si è potuto leggere.',
+    },
     toLobby: 'Torna a tutti i tavoli',
     readAnew: 'Rileggi il tavolo',
     broke: 'Qualcosa è andato storto in questa pagina. Al tavolo non si è perso nulla.',
@@ -42,6 +48,8 @@ export const it: TableWords = {
     copied: 'Copiato',
     notCopied: 'Non si è potuto copiare: selezionalo e copialo a mano.',
     code: 'L’indirizzo come codice QR',
+    inviteToWatch: 'Invita qualcuno a guardare',
+    inviteToWatchWhy: 'Chi apre questo indirizzo vede il tavolo come lo può vedere chiunque.',
     start: 'Inizia la partita',
     missing: (free) => many(free, 'posto è ancora libero.', 'posti sono ancora liberi.'),
     ready: 'Ci sono tutti.',
@@ -72,8 +80,6 @@ export const it: TableWords = {
     undo: 'Annulla',
     learnt: 'Non si può annullare: qualcuno ne ha saputo qualcosa, o ha giocato nel frattempo.',
     thisTurn: 'In questo turno',
-    refused: 'Questo non si può fare.',
-    rule: (rule) => `Regola ${rule}`,
     watching: 'Stai guardando.',
     lookingBack: 'Stai guardando un momento passato.',
     yourTurnNow: 'Tocca a te, al tavolo come sta adesso.',
@@ -81,6 +87,31 @@ export const it: TableWords = {
     lately: 'Che cosa è successo nel frattempo',
     yourTurn: 'Tocca a te',
     hint: 'Indica qualcosa che puoi fare: qui sta che cosa ne viene.',
+  },
+  refused: {
+    title: 'Questo non si può fare.',
+    rule: (rule) => `Regola ${rule}`,
+    against: (rule) => `La regola ${rule} non lo permette.`,
+    codes: {
+      not_your_turn: 'Non tocca a te.',
+      illegal: 'Le regole non lo permettono.',
+      stale: 'Nel frattempo il tavolo è andato avanti.',
+      not_seated: 'Non sei seduto a questo tavolo.',
+      finished: 'La partita è finita.',
+      unknown_table: 'Questo tavolo non esiste.',
+      malformed: 'Il server non ha capito. Ricarica la pagina.',
+      too_fast: 'Troppo in fretta. Aspetta un attimo.',
+      not_saved: 'Al momento il server non può conservare nulla.',
+      suspended: 'Sei sospeso: puoi guardare, e nient’altro.',
+    },
+    everywhere: {
+      K1: 'La partita non è ancora cominciata.',
+      K6: 'Lì non c’è niente da annullare.',
+      K7: 'Qualcuno ne ha saputo qualcosa, o ha giocato nel frattempo.',
+      K10: 'La partita è cominciata: i posti restano come sono.',
+      K11: 'Quel posto non è più com’era.',
+      K12: 'La partita comincia quando tutti i posti sono occupati.',
+    },
   },
   log: {
     title: 'Cronaca',
@@ -128,7 +159,7 @@ export const it: TableWords = {
     keys: 'Tasti: ← → passo, [ ] turno, spazio avvia, Inizio e Fine',
     eyes: 'Con gli occhi di',
     everybody: 'tutti',
-    missed: (events) => `Saltati: ${many(events, 'evento', 'eventi')}. Stanno nella cronaca.`,
+    missed: (events) => `Saltati: ${many(events, 'evento', 'eventi')}`,
   },
   report: {
     open: 'Segnala questo momento',
@@ -147,7 +178,7 @@ export const it: TableWords = {
     down: (seconds) => `La linea è interrotta da ${many(seconds, 'secondo', 'secondi')}.`,
     next: (seconds) => (seconds <= 0 ? 'Si riprova …' : `Si riprova fra ${many(seconds, 'secondo', 'secondi')}.`),
     tryNow: 'Riprova adesso',
-    over: (why) => `La linea è chiusa: ${why}`,
+    over: 'Questa pagina è troppo vecchia per il server.',
   },
   away: {
     title: 'Mentre non c’eri',
@@ -159,6 +190,13 @@ export const it: TableWords = {
     animations: 'Animazioni',
     pace: 'Velocità',
     paces: { calm: 'Calma', usual: 'Normale', brisk: 'Svelta' },
+    myTurn: 'Quando tocca a me',
+    sound: 'Fai suonare un segnale',
+    notices: 'Avvisami mentre guardo altrove',
+    noNotices: {
+      refused: 'Il browser non lo permette: consenti le notifiche di questa pagina nelle sue impostazioni.',
+      missing: 'Qui questo browser non ha notifiche.',
+    },
   },
   text: { title: 'Il tavolo a parole', read: 'Leggi il tavolo', hide: 'Nascondi le parole' },
   tabs: {

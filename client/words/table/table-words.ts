@@ -6,6 +6,7 @@ export interface TableWords {
   readonly place: {
     readonly coming: string;
     readonly nowhere: string;
+    readonly why: Readonly<Record<'noTable' | 'unfit' | 'failed', string>>;
     readonly toLobby: string;
     readonly readAnew: string;
     readonly broke: string;
@@ -37,6 +38,8 @@ export interface TableWords {
     readonly copied: string;
     readonly notCopied: string;
     readonly code: string;
+    readonly inviteToWatch: string;
+    readonly inviteToWatchWhy: string;
     readonly start: string;
     readonly missing: (free: number) => string;
     readonly ready: string;
@@ -68,8 +71,6 @@ export interface TableWords {
     readonly undo: string;
     readonly learnt: string;
     readonly thisTurn: string;
-    readonly refused: string;
-    readonly rule: (rule: string) => string;
     readonly watching: string;
     readonly lookingBack: string;
     readonly yourTurnNow: string;
@@ -77,6 +78,16 @@ export interface TableWords {
     readonly hint: string;
     readonly lately: string;
     readonly yourTurn: string;
+  };
+  /** Why something had no effect. */
+  readonly refused: {
+    readonly title: string;
+    readonly rule: (rule: string) => string;
+    /** A rule of the game does not allow it; what it says itself follows in English. */
+    readonly against: (rule: string) => string;
+    readonly codes: Readonly<Record<RefusedFor, string>>;
+    /** What the rules say that are the same at every table, by their numbers. */
+    readonly everywhere: Readonly<Record<'K1' | 'K6' | 'K7' | 'K10' | 'K11' | 'K12', string>>;
   };
   readonly log: {
     readonly title: string;
@@ -141,7 +152,8 @@ export interface TableWords {
     readonly down: (seconds: number) => string;
     readonly next: (seconds: number) => string;
     readonly tryNow: string;
-    readonly over: (why: string) => string;
+    /** This page is too old for the server. */
+    readonly over: string;
   };
   readonly away: {
     readonly title: string;
@@ -153,6 +165,11 @@ export interface TableWords {
     readonly animations: string;
     readonly pace: string;
     readonly paces: Readonly<Record<'calm' | 'usual' | 'brisk', string>>;
+    /** How one is called: by nothing, a sound, the system's notices. */
+    readonly myTurn: string;
+    readonly sound: string;
+    readonly notices: string;
+    readonly noNotices: Readonly<Record<'refused' | 'missing', string>>;
   };
   readonly text: {
     readonly title: string;
@@ -185,6 +202,19 @@ export interface TableWords {
     readonly noResult: string;
   };
 }
+
+/** The codes of refusals, as the wire has them. */
+type RefusedFor =
+  | 'not_your_turn'
+  | 'illegal'
+  | 'stale'
+  | 'not_seated'
+  | 'finished'
+  | 'unknown_table'
+  | 'malformed'
+  | 'too_fast'
+  | 'not_saved'
+  | 'suspended';
 
 /** The bots by the names that the server knows them by; any other is called as it calls itself. */
 export type BotName = string;

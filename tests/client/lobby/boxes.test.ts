@@ -4,12 +4,18 @@ import { LANGUAGES } from '#client/words/language.js';
 import { GAMES } from '#engine/registry.js';
 
 describe.each(GAMES)('The box of $title', ({ id, options }) => {
-  it.each(LANGUAGES)('says in "%s" what the game is about, and what each of its options does', (language) => {
-    const words = boxOf(id)?.words[language];
-    expect(words?.blurb.trim()).toMatch(/\.$/);
-    expect(Object.keys(words?.options ?? {}).sort()).toEqual(Object.keys(options).sort());
-    for (const sentence of Object.values(words?.options ?? {})) expect(sentence.trim()).toMatch(/\.$/);
-  });
+  it.each(LANGUAGES)(
+    'says in "%s" what the game is about, and of each of its options what it is called and does',
+    (language) => {
+      const words = boxOf(id)?.words[language];
+      expect(words?.blurb.trim()).toMatch(/\.$/);
+      expect(Object.keys(words?.options ?? {}).sort()).toEqual(Object.keys(options).sort());
+      for (const { name, does } of Object.values(words?.options ?? {})) {
+        expect(name).toMatch(/^\S.{2,38}[^.\s]$/);
+        expect(does.trim()).toMatch(/\.$/);
+      }
+    },
+  );
 });
 
 describe('A game that this page does not know', () => {

@@ -3,7 +3,6 @@ import {
   approachesTo,
   freeSeats,
   isMyTurn,
-  optionsOn,
   ownInOrder,
   seatOf,
   sittersOf,
@@ -31,10 +30,6 @@ describe('A listing', () => {
 
   it('counts as free only where neither a player nor a bot sits', () => {
     expect(freeSeats(openTable('t', null, ANNA, 'random', null))).toEqual([0, 3]);
-  });
-
-  it('names the options that are on, and only those', () => {
-    expect(optionsOn({ ...openTable('t', null), options: { long: true, short: false } })).toEqual(['long']);
   });
 });
 

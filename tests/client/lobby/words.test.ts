@@ -1,13 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { LANGUAGES } from '#client/words/language.js';
 import { LOBBY_WORDS } from '#client/words/lobby/words.js';
-
-/** Every sentence, by where it stands; those that are made of something are left out. */
-const sentencesIn = (words: object, path = ''): readonly (readonly [string, string])[] =>
-  Object.entries(words).flatMap(([key, said]: readonly [string, unknown]) => {
-    if (typeof said === 'string') return [[`${path}${key}`, said] as const];
-    return typeof said === 'object' && said !== null ? sentencesIn(said, `${path}${key}.`) : [];
-  });
+import { sentencesIn } from '../sentences-in.js';
 
 /** One's own tables are not shown while there are none. */
 const MAY_BE_EMPTY = 'sections.own.empty';

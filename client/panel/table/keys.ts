@@ -1,16 +1,18 @@
+import type { ReadonlySignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { AtTable } from './at-table.js';
+import type { Show } from '../../timeline/show.js';
+import type { Deciding } from './deciding.js';
 import { useAt } from './seated.js';
 import { turnAfter, turnBefore } from './story.js';
+import type { Story } from './story.js';
 
 /** What the keyboard does anywhere at the table, but for where a key has a use of its own. */
 export const TableKeys = () => {
   const at = useAt();
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
-      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || isTaken(event)) return;
-      const deed = Object.hasOwn(KEYS, event.key) ? KEYS[event.key] : undefined;
-      if (deed === undefined) return;
+      const deed = deedOf(event);
+      if (deed === null) return;
       event.preventDefault();
       deed(at);
     };
@@ -22,11 +24,29 @@ export const TableKeys = () => {
   return null;
 };
 
-const goTo = (at: AtTable, seq: number | null): void => {
+/** What the keys move: the show, and a decision that was begun. */
+interface Moved {
+  readonly board: { readonly show: ReadonlySignal<Walked | null> };
+  readonly story: ReadonlySignal<Pick<Story, 'chapters'>>;
+  readonly shown: ReadonlySignal<number>;
+  readonly deciding: Pick<Deciding, 'back'>;
+}
+
+type Walked = Pick<Show, 'step' | 'goTo' | 'follow' | 'hurry' | 'pause' | 'play' | 'going'>;
+
+type Pressed = Pick<KeyboardEvent, 'key' | 'target' | 'defaultPrevented' | 'altKey' | 'ctrlKey' | 'metaKey'>;
+
+/** What a key does that was pressed somewhere at the table; `null` where it is none of ours. */
+export const deedOf = (event: Pressed): ((at: Moved) => void) | null => {
+  if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || isTaken(event)) return null;
+  return (Object.hasOwn(KEYS, event.key) ? KEYS[event.key] : undefined) ?? null;
+};
+
+const goTo = (at: Moved, seq: number | null): void => {
   if (seq !== null) at.board.show.value?.goTo(seq);
 };
 
-const KEYS: Readonly<Record<string, (at: AtTable) => void>> = {
+const KEYS: Readonly<Record<string, (at: Moved) => void>> = {
   ArrowLeft: (at) => at.board.show.value?.step(-1),
   ArrowRight: (at) => at.board.show.value?.step(1),
   '[': (at) => goTo(at, turnBefore(at.story.value.chapters, at.shown.value)),
@@ -44,8 +64,10 @@ const KEYS: Readonly<Record<string, (at: AtTable) => void>> = {
 };
 
 /** Space presses a button, and arrows move in what one writes, chooses or slides. */
-const isTaken = ({ key, target }: KeyboardEvent): boolean => {
+const isTaken = ({ key, target }: Pressed): boolean => {
   if (!(target instanceof Element)) return false;
+  // What lies over the table has all keys: Escape puts it away.
+  if (target.closest('dialog') !== null) return true;
   if (key === ' ') return target.closest('button, a, summary, input, textarea, select') !== null;
   return key !== 'Escape' && target.closest('input, textarea, select, [role=tab]') !== null;
 };

@@ -1,0 +1,20 @@
+import { Refused } from './api.js';
+
+/** Why a table cannot be shown: there is none, nothing told of it fits, it could not be read, or its game is not known here. */
+export type Nowhere =
+  { readonly kind: 'noTable' | 'unfit' | 'failed' } | { readonly kind: 'unknownGame'; readonly game: string };
+
+/** A game that this page does not know: it may be older than the server. */
+export class UnknownGame extends Error {
+  constructor(readonly game: string) {
+    super(`This page does not know how to show ${game}.`);
+  }
+}
+
+/** What it comes to that a table could not be looked at. */
+export const nowhereOf = (fault: unknown): Nowhere => {
+  if (fault instanceof UnknownGame) return { kind: 'unknownGame', game: fault.game };
+  // An address that no table can have is answered with 400.
+  const isGone = fault instanceof Refused && (fault.status === 404 || fault.status === 400);
+  return { kind: isGone ? 'noTable' : 'failed' };
+};

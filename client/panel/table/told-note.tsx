@@ -1,0 +1,67 @@
+import type { Seen, Timeline } from '../../timeline/timeline.js';
+import { Icon } from './icon.js';
+import { useAround, useAt } from './seated.js';
+import { told } from './told.js';
+
+interface ToldNoteShown {
+  readonly title: string;
+  readonly timeline: Timeline;
+  /** What happened after one seq, up to and with another. */
+  readonly after: number;
+  readonly upTo: number;
+  /** More sentences than these nobody reads at once here: the rest stands in the log. */
+  readonly most: number;
+  readonly dismiss: () => void;
+}
+
+/** What somebody did not see happen: the last of it as a list, and as a quick replay for who wants it. */
+export const ToldNote = ({ title, timeline, after, upTo, most, dismiss }: ToldNoteShown) => {
+  const at = useAt();
+  const { away, place } = useAround();
+  const seen = timeline.between(after, upTo);
+  const show = (): void => {
+    const before = Math.max(after, upTo - MOST_REPLAYED, timeline.start);
+    dismiss();
+    at.board.show.value?.goTo(before);
+    at.board.show.value?.play(QUICKLY);
+  };
+  return (
+    <section class="note is-told" aria-label={title}>
+      <div>
+        <h2>{title}</h2>
+        <Sentences seen={seen} most={most} />
+        <div class="row">
+          <button type="button" class="deed is-main" onClick={show}>
+            {away.show}
+          </button>
+          <button type="button" class="deed" onClick={dismiss}>
+            {place.dismiss}
+          </button>
+        </div>
+      </div>
+      <button type="button" class="sign" aria-label={place.dismiss} title={place.dismiss} onClick={dismiss}>
+        <Icon sign="close" />
+      </button>
+    </section>
+  );
+};
+
+const MOST_REPLAYED = 60;
+const QUICKLY = 3;
+
+const Sentences = ({ seen, most }: { readonly seen: readonly Seen[]; readonly most: number }) => {
+  const at = useAt();
+  const { away } = useAround();
+  const words = at.words.value;
+  const last = seen.slice(-most);
+  if (words === null) return null;
+  return (
+    // Where there is little room it is the last that stands in sight.
+    <ul ref={(list) => list?.scrollTo(0, list.scrollHeight)}>
+      {seen.length > last.length && <li class="quiet">{away.more(seen.length - last.length)}</li>}
+      {last.map((each) => (
+        <li key={each.seq}>{told(each, words, at.names.value)}</li>
+      ))}
+    </ul>
+  );
+};
