@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
-import type { Checked, Verdict } from '#verify/verdict.js';
+import { findingIn } from '#verify/verdict.js';
+import type { Checked, Finding, Verdict } from '#verify/verdict.js';
 import { letterOf, MARKS, verdictLines } from '#verify/words/report.js';
 import { sayChecked } from '#verify/words/say.js';
 import type { VerifyWords } from '#verify/words/words.js';
@@ -13,14 +14,15 @@ interface VerdictShown {
 /** What came of a check, with each part of it. */
 export const VerdictView = ({ verdict, words }: VerdictShown) => {
   const [first = '', ...more] = verdictLines(words, verdict);
+  const finding = findingIn(verdict);
   const shown = useRef<HTMLDivElement>(null);
   // It comes below what was pressed for it, often out of sight.
   useEffect(() => {
     shown.current?.scrollIntoView({ block: 'nearest' });
   }, [verdict]);
   return (
-    <div ref={shown} class={verdict.holds ? 'verdict holds' : 'verdict is-broken'}>
-      <p class="verdict-says" role={verdict.holds ? 'status' : 'alert'}>
+    <div ref={shown} class={`verdict ${LOOKS[finding]}`}>
+      <p class="verdict-says" role={finding === 'broken' ? 'alert' : 'status'}>
         <strong>{first}</strong> {more.join(' ')}
       </p>
       <ul class="checks">
@@ -32,6 +34,8 @@ export const VerdictView = ({ verdict, words }: VerdictShown) => {
     </div>
   );
 };
+
+const LOOKS: Readonly<Record<Finding, string>> = { proven: 'holds', broken: 'is-broken', unproven: 'is-unproven' };
 
 const Check = ({ checked, words }: { readonly checked: Checked; readonly words: VerifyWords }) => (
   <li class={`check is-${checked.state}`}>

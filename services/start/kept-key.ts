@@ -24,6 +24,27 @@ export const keptKey = async (file: string): Promise<SigningKey> => {
   return SigningKey.in(await readFile(file, 'utf8'));
 };
 
+/** The public halves of the key in a file and of those that it replaced; none where there is no file, or not for us. */
+export const publicKeysIn = async (file: string): Promise<readonly OwnKey[]> => {
+  const pem = await readFile(file, 'utf8').catch((fault: unknown) => {
+    if (isMissing(fault) || hasCode(fault, 'EACCES')) return null;
+    throw fault;
+  });
+  if (pem === null) return [];
+  const { id, publicKey: key } = SigningKey.in(pem);
+  const folder = retiredBeside(file);
+  const retired = (await retiredIn(file)).map(async (old) => ({
+    id: old,
+    key: (await readFile(join(folder, `${old}.pub`), 'utf8')).trimEnd(),
+  }));
+  return [{ id, key }, ...(await Promise.all(retired))];
+};
+
+interface OwnKey {
+  readonly id: string;
+  readonly key: string;
+}
+
 /** A key in place of the one in a file, whose public half stays beside it; every node that has the file takes it when it starts. */
 export const rotateKey = async (file: string): Promise<{ readonly old: SigningKey; readonly fresh: SigningKey }> => {
   const old = await keptKey(file);

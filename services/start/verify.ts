@@ -1,20 +1,22 @@
 import { createReadStream } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { pipeline } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { createGunzip } from 'node:zlib';
-import { PublicKeys } from '#events/wire/heads.js';
-import { heard } from '#events/wire/heard.js';
 import { nodeHashes } from '#gateway/tables/node-hashes.js';
 import { knownRules } from '#verify/rules.js';
+import { findingIn } from '#verify/verdict.js';
 import type { Verdict } from '#verify/verdict.js';
 import { verify } from '#verify/verify.js';
 import { en } from '#verify/words/en.js';
 import { report } from '#verify/words/report.js';
 import { isSigned } from './is-signed.js';
+import { KEPT_AS, keysAt, keysBeside, NoKeys } from './keys-at-hand.js';
+import type { KeysAtHand } from './keys-at-hand.js';
+import { settingsFrom, WronglySet } from './settings.js';
 
 const USAGE = `npm run verify -- GAME.ndjson | - [--keys keys.json | URL] [--nonce SEAT=NONCE]
-  --keys   the server's keys, as /api/keys tells them, kept from earlier or asked for now
+  --keys   the server's keys, as /api/keys tells them, kept from earlier or asked for now;
+           without it those in ${KEPT_AS} beside the game, or else of the nodes whose data are in LAGUNA_DATA
   --nonce  what a seat is known to have added to the luck, such as A=my-own-luck; may be given for each seat`;
 
 /** What cannot be done, in a sentence. */
@@ -27,15 +29,21 @@ const main = async (args: readonly string[]): Promise<number> => {
     return 2;
   }
   try {
-    const verdict = await verdictOf(asked);
-    process.stdout.write(`${report(en, verdict)}\n`);
-    return verdict.holds ? 0 : 1;
+    const { file, keys: named } = asked;
+    const keys = named === undefined ? await keysBeside(file, settingsFrom(process.env)) : await keysAt(named);
+    const verdict = await verdictOf(asked, keys);
+    process.stdout.write(
+      `${report(en, verdict)}\n${keys === null ? NO_KEYS : `The keys are those in ${keys.from}.`}\n`,
+    );
+    return findingIn(verdict) === 'proven' ? 0 : 1;
   } catch (fault) {
-    if (!(fault instanceof Unfit)) throw fault;
+    if (!(fault instanceof Unfit || fault instanceof NoKeys || fault instanceof WronglySet)) throw fault;
     process.stderr.write(`${fault.message}\n`);
     return 1;
   }
 };
+
+const NO_KEYS = `No keys are at hand: give them with --keys, or lay them beside the game as ${KEPT_AS}.`;
 
 interface Asked {
   readonly file: string;
@@ -66,10 +74,8 @@ const askedIn = (args: readonly string[]): Asked | null => {
 
 const seatOf = (letter = 'A'): number => letter.charCodeAt(0) - 'A'.charCodeAt(0);
 
-const verdictOf = async ({ file, keys, nonces }: Asked): Promise<Verdict> => {
-  const means = { rules: knownRules, isSigned, nonces, hashes: nodeHashes };
-  return verify(textOf(file), { ...means, keys: keys === undefined ? null : (await keysAt(keys)).keys });
-};
+const verdictOf = ({ file, nonces }: Asked, keys: KeysAtHand | null): Promise<Verdict> =>
+  verify(textOf(file), { rules: knownRules, isSigned, nonces, hashes: nodeHashes, keys: keys?.keys ?? null });
 
 /** A file, or what is handed in, piece by piece. What is packed is unpacked on the way. */
 async function* textOf(file: string): AsyncGenerator<string> {
@@ -85,16 +91,5 @@ async function* textOf(file: string): AsyncGenerator<string> {
     pieces.destroy();
   }
 }
-
-const keysAt = async (where: string): Promise<PublicKeys> => {
-  try {
-    return heard(PublicKeys).parse(JSON.parse(await textAt(where)));
-  } catch {
-    throw new Unfit(`There are no keys at ${where}: they look like what /api/keys tells.`);
-  }
-};
-
-const textAt = async (where: string): Promise<string> =>
-  /^https?:\/\//.test(where) ? (await fetch(where, { redirect: 'error' })).text() : readFile(where, 'utf8');
 
 process.exitCode = await main(process.argv.slice(2));

@@ -6,6 +6,9 @@ import type { History } from './history.js';
 import { broken, holds, unmade } from './verdict.js';
 import type { Checked } from './verdict.js';
 
+/** A key that is known from elsewhere; since when it is in use may not be. */
+export type KnownKey = Omit<PublicKey, 'since'> & Partial<Pick<PublicKey, 'since'>>;
+
 /** Whether an Ed25519 key signed a text; `null` where nobody here can say. Key and signature are base64url. */
 export type IsSigned = (key: string, text: string, signature: string) => Promise<boolean | null>;
 
@@ -15,7 +18,7 @@ export type IsSigned = (key: string, text: string, signature: string) => Promise
  */
 export const checkSignature = async (
   history: History,
-  keys: readonly PublicKey[] | null,
+  keys: readonly KnownKey[] | null,
   isSigned: IsSigned,
 ): Promise<Checked> => {
   const misplaced = misplacedIn(history);
@@ -25,13 +28,14 @@ export const checkSignature = async (
 
 const checkHead = async (
   { head, signer }: ExportedHead,
-  keys: readonly PublicKey[] | null,
+  keys: readonly KnownKey[] | null,
   isSigned: IsSigned,
 ): Promise<Checked> => {
-  const key = (keys ?? [signer]).find(({ id }) => id === head.key);
+  const known: readonly KnownKey[] = keys ?? [signer];
+  const key = known.find(({ id }) => id === head.key);
   if (key === undefined || !isOwnId(key) || !isSame(key, signer))
     return broken('signature', { kind: 'unknownKey', key: head.key });
-  if (head.at < key.since || head.at > (key.until ?? Infinity))
+  if (head.at < signer.since || head.at > (key.until ?? Infinity))
     return broken('signature', { kind: 'keyNotThen', key: head.key });
 
   const signed = await isSigned(key.key, headText(head), head.signature);
@@ -50,10 +54,10 @@ const misplacedIn = ({ head: end, events }: History): Fault | null => {
 };
 
 /** What a history says of its key is what is known of it; that it was replaced since, an older history cannot know. */
-const isSame = (known: PublicKey, told: PublicKey): boolean =>
-  known.id === told.id && known.key === told.key && known.since === told.since;
+const isSame = (known: KnownKey, told: PublicKey): boolean =>
+  known.id === told.id && known.key === told.key && (known.since ?? told.since) === told.since;
 
-const isOwnId = ({ id, key }: PublicKey): boolean => {
+const isOwnId = ({ id, key }: KnownKey): boolean => {
   const bytes = fromBase64url(key);
   return bytes !== null && keyIdOf(bytes) === id;
 };

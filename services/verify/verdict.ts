@@ -32,11 +32,19 @@ export interface About {
 export interface Verdict {
   readonly about: About | null;
   readonly checks: readonly Checked[];
-  /** Nothing is broken. What was not checked stands among the checks. */
+  /** Nothing is broken, which proves a game only where nothing was left unchecked: `findingIn`. */
   readonly holds: boolean;
   /** The first event with which something is wrong. */
   readonly firstBad: number | null;
 }
+
+/** What it comes to: it was played here as it stands, it was not, or it fits together and nobody vouches for it. */
+export type Finding = 'proven' | 'broken' | 'unproven';
+
+export const findingIn = ({ checks, holds: isWell }: Verdict): Finding => {
+  if (!isWell) return 'broken';
+  return checks.every(({ state }) => state === 'holds') ? 'proven' : 'unproven';
+};
 
 export const holds = (name: CheckName, count: number): Checked => ({ name, state: 'holds', count });
 export const broken = (name: CheckName, fault: Fault): Checked => ({ name, state: 'broken', fault });

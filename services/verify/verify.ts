@@ -1,14 +1,13 @@
 import { check, origin } from '#events/chain/digest.js';
 import { portableHashes } from '#events/chain/hashes.js';
 import type { Hashes } from '#events/chain/hashes.js';
-import type { PublicKey } from '#events/wire/heads.js';
 import { seqOf } from './fault.js';
 import { isWhole, readHistory } from './history.js';
 import type { History, Rules } from './history.js';
 import { lastTaken } from './nonces.js';
 import { checkOpened } from './opened.js';
 import { checkSignature } from './signature.js';
-import type { IsSigned } from './signature.js';
+import type { IsSigned, KnownKey } from './signature.js';
 import { broken, holds, unmade } from './verdict.js';
 import type { About, Checked, Verdict } from './verdict.js';
 
@@ -17,7 +16,7 @@ export interface Means {
   readonly rules: Rules;
   readonly isSigned: IsSigned;
   /** The keys that heads may be signed with, or `null` where nobody told. */
-  readonly keys: readonly PublicKey[] | null;
+  readonly keys: readonly KnownKey[] | null;
   /** Nonces that somebody remembers, by seat. */
   readonly nonces?: ReadonlyMap<number, string>;
   readonly hashes?: Hashes;

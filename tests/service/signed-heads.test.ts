@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readFile, stat, writeFile } from 'node:fs/promises';
+import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -107,9 +107,14 @@ describe('A finished game', () => {
         expect(said).toContain('This game is as it was played: everything holds.');
         expect(code).toBe(0);
       }
-      const unnamed = await commanded('verify', [file]);
-      expect(unnamed.code).toBe(0);
-      expect(unnamed.said).toContain('compare it');
+      // Without them it takes what lies beside the game, and where nothing does, what this machine's nodes sign with.
+      expect(await commanded('verify', [file])).toMatchObject({ code: 0, said: expect.stringContaining(keys) });
+      await rm(keys);
+      const own = join(folder, 'keys', 'signing.pem');
+      expect(await commanded('verify', [file])).toMatchObject({ code: 0, said: expect.stringContaining(own) });
+      const stranger = await commanded('verify', [file], { LAGUNA_DATA: join(folder, 'nowhere') });
+      expect(stranger).toMatchObject({ code: 1, said: expect.stringContaining('compare it') });
+      await writeFile(keys, JSON.stringify({ keys: await keysAt(served.url) }));
       expect(await commanded('verify', [file, '--nonce', 'A=another'])).toMatchObject({ code: 1 });
       expect(await commanded('verify', [])).toMatchObject({ code: 2 });
       expect(await commanded('verify', [join(folder, 'nowhere')])).toMatchObject({ code: 1 });
@@ -131,24 +136,40 @@ describe('A finished game', () => {
 });
 
 describe('A key that is rotated', () => {
-  it('signs no more from the next start on, and still counts for what it signed', async () => {
-    const before = await keysAt(served.url);
-    const { said } = await commanded('keys', ['rotate']);
-    expect(said).toContain('Nodes sign with it from their next start on');
-    await served.stop();
-    served = await serve(folder, { ...UNHURRIED, DATABASE_URL: server().url });
-    const after = await keysAt(served.url);
-    expect(after).toHaveLength(before.length + 1);
-    const [old, fresh] = after.slice(-2);
-    expect(old).toMatchObject(before.at(-1) ?? {});
-    expect(old?.until).toBeGreaterThan(Date.now());
-    expect(fresh?.until).toBeUndefined();
-    expect(said.startsWith(`${fresh?.id ?? ''} ${fresh?.key ?? ''}\n`)).toBe(true);
+  it(
+    'signs no more from the next start on, and still counts for what it signed',
+    async () => {
+      const before = await keysAt(served.url);
+      const { path } = await playedOut();
+      const exported = async () => (await nobody(served.url).ask('GET', `${path}/export`)).text;
+      const text = await exported();
+      const { said } = await commanded('keys', ['rotate']);
+      expect(said).toContain('Nodes sign with it from their next start on');
+      await served.stop();
+      served = await serve(folder, { ...UNHURRIED, DATABASE_URL: server().url });
+      const after = await keysAt(served.url);
+      expect(after).toHaveLength(before.length + 1);
+      const [old, fresh] = after.slice(-2);
+      expect(old).toMatchObject(before.at(-1) ?? {});
+      expect(old?.until).toBeGreaterThan(Date.now());
+      expect(fresh?.until).toBeUndefined();
+      expect(said.startsWith(`${fresh?.id ?? ''} ${fresh?.key ?? ''}\n`)).toBe(true);
 
-    const anna = await aGuest(served.url, 'Anna');
-    const { body } = await anna.ask<{ id: string }>('POST', '/api/tables', { game: 'murano', seats: 2 });
-    expect((await headAt(`/api/tables/${body.id}`)).key).toBe(fresh?.id);
-  });
+      const anna = await aGuest(served.url, 'Anna');
+      const { body } = await anna.ask<{ id: string }>('POST', '/api/tables', { game: 'murano', seats: 2 });
+      expect((await headAt(`/api/tables/${body.id}`)).key).toBe(fresh?.id);
+
+      // What was taken home before still holds by the keys that are told now, and so does what is taken home now.
+      const file = join(folder, 'before.ndjson');
+      for (const game of [text, await exported()]) {
+        await writeFile(file, game);
+        const verified = await commanded('verify', [file, '--keys', `${served.url}/api/keys`]);
+        expect(verified).toEqual({ code: 0, said: expect.stringContaining('everything holds.') });
+        expect(verified.said).toContain(`Signed with ${String(old?.id)}`);
+      }
+    },
+    WHOLE_GAME_MS,
+  );
 
   it('is known to every node that has the same database', async () => {
     const elsewhere = await aFolder();

@@ -1,14 +1,19 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { Stream } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { ExportedHead } from '#events/wire/heads.js';
 import type { ExportedEvent } from '#events/wire/play.js';
+import { burano } from '#engine/burano/game.js';
+import { rotateKey } from '#start/kept-key.js';
+import { play } from '#tests/laws/play.js';
+import { aSigner, exportOf, withHead } from '#tests/verify/export-of.js';
 import { LONGEST_LINE } from '#verify/lines.js';
 import { aFolder, forget } from './served.js';
 
@@ -25,14 +30,16 @@ afterAll(() => forget(folder));
 
 const file = async (name: string, content: string | Buffer): Promise<string> => {
   const place = join(folder, name);
+  await mkdir(dirname(place), { recursive: true });
   await writeFile(place, content);
   return place;
 };
 
 /** `npm run verify`, built: with which code it ends, what it says, and how much memory it took at the most. */
-const verify = async (args: readonly string[], input: Iterable<string | Buffer> = []) => {
+const verify = async (args: readonly string[], input: Iterable<string | Buffer> = [], data = 'nowhere') => {
   const child = spawn(process.execPath, [...TELLS_MEMORY, 'dist/services/start/verify.js', ...args], {
     stdio: ['pipe', 'pipe', 'pipe', 'pipe'],
+    env: { PATH: process.env['PATH'], LAGUNA_DATA: join(folder, data) },
   });
   const [stdin, stdout, stderr, memory] = child.stdio;
   const [said, complaint, used] = [stdout, stderr, memory].map(heardOn);
@@ -58,18 +65,19 @@ const TELLS_MEMORY = [
 const MANY_STARTS_MS = 60_000;
 
 describe('The command that verifies a game', () => {
-  it('ends with 0 where everything holds, and says of a file that names its own key that it does', async () => {
+  it('ends with 0 where everything holds, and with 1 of a file that nobody vouches for but itself', async () => {
     const known = await verify([GAME, '--keys', KEYS]);
     expect(known).toMatchObject({ code: 0, complaint: '' });
     expect(known.said).toContain('This game is as it was played: everything holds.');
     expect(known.said).not.toMatch(/^[✗–]/m);
 
     const unknown = await verify([GAME]);
-    expect(unknown).toMatchObject({ code: 0, complaint: '' });
+    expect(unknown).toMatchObject({ code: 1, complaint: '' });
     expect(unknown.said).toMatch(
       /^– Signature {3}The signature fits the key that this file names\. Whose key that is/m,
     );
-    expect(unknown.said).toContain('Everything that could be checked here holds.');
+    expect(unknown.said).toContain('Not proven: it fits together, but nobody’s key is known here');
+    expect(unknown.said).toMatch(/^No keys are at hand: give them with --keys/m);
   });
 
   it('ends with 1 where something does not, and names the first event with something wrong', async () => {
@@ -86,6 +94,49 @@ describe('The command that verifies a game', () => {
     expect(bent.said).toMatch(/^✗ Chain +Event 41, /m);
     expect(bent.said).toContain('The first event with something wrong is number 41.');
   });
+
+  it(
+    'takes the keys that are at hand, and no game of a forger with a key of their own',
+    async () => {
+      const [node, forger] = [aSigner(), aSigner()];
+      const [honest, rewritten] = await Promise.all(
+        [node, forger].map((signer, undos) => exportOf(play({ ...SETTING, undos }), signer)),
+      );
+      const game = await file('game.ndjson', `${honest?.join('\n') ?? ''}\n`);
+      const forged = await file('forged.ndjson', `${rewritten?.join('\n') ?? ''}\n`);
+      const key = await file('node/keys/signing.pem', node.secret.pem);
+
+      expect(await verify([forged])).toMatchObject({ code: 1, said: expect.stringContaining('Not proven:') });
+      const found = await verify([forged], [], 'node');
+      expect(found).toMatchObject({ code: 1, said: expect.stringContaining('none of the server’s keys') });
+      expect(found.said).toContain(`The keys are those in ${key}.`);
+      expect(await verify([game], [], 'node')).toMatchObject({ code: 0 });
+      // What an older key signed is as good as before.
+      await rotateKey(key);
+      expect(await verify([game], [], 'node')).toMatchObject({ code: 0 });
+    },
+    MANY_STARTS_MS,
+  );
+
+  it(
+    'takes the keys that lie beside a game before all others, and finds a flipped bit and a cut tail with them',
+    async () => {
+      const keys = await file('kept/keys.json', '');
+      await copyFile(KEYS, keys);
+      const whole = await verify([await file('kept/game.ndjson', text)]);
+      expect(whole).toMatchObject({ code: 0, said: expect.stringContaining(`The keys are those in ${keys}.`) });
+
+      const bytes = Buffer.from(text);
+      bytes.writeUInt8(bytes.readUInt8(5_000) ^ 1, 5_000);
+      expect(await verify([await file('kept/flipped.ndjson', bytes)])).toMatchObject({ code: 1 });
+
+      const cut = withHead(lines.slice(0, -6), JSON.parse(lines.at(-1) ?? '') as ExportedHead);
+      const { code, said } = await verify([await file('kept/cut.ndjson', `${cut.join('\n')}\n`)]);
+      expect(code).toBe(1);
+      expect(said).toMatch(/^✗ Signature +The server signed an end at event \d+, and this file ends with event/m);
+    },
+    MANY_STARTS_MS,
+  );
 
   it(
     'says of what is no game of ours what it is, in a sentence and without a fault of its own',
@@ -168,6 +219,8 @@ describe('The command that verifies a game', () => {
     MANY_STARTS_MS,
   );
 });
+
+const SETTING = { game: burano, setting: { seats: 1, options: {} }, seed: 'verified' } as const;
 
 const GIGABYTE = 2 ** 30;
 

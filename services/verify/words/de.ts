@@ -86,7 +86,11 @@ export const de: VerifyWords = {
   },
   verdict: {
     holds: 'Dieses Spiel ist, wie es gespielt wurde: Alles stimmt.',
-    holdsSoFar: 'Alles, was sich hier prüfen ließ, stimmt.',
+    unproven: {
+      noKeys:
+        'Nicht bewiesen: Es passt zusammen, aber hier ist niemandes Schlüssel bekannt. So könnte es jeder gemacht haben.',
+      noSignatures: 'Nicht bewiesen: Unterschriften lassen sich hier nicht prüfen. Alles andere stimmt.',
+    },
     broken: 'So wurde dieses Spiel hier nicht gespielt.',
     firstBad: (seq) => `Das erste Ereignis, an dem etwas nicht stimmt, ist Nummer ${seq}.`,
   },

@@ -73,7 +73,10 @@ export const en: VerifyWords = {
   },
   verdict: {
     holds: 'This game is as it was played: everything holds.',
-    holdsSoFar: 'Everything that could be checked here holds.',
+    unproven: {
+      noKeys: 'Not proven: it fits together, but nobody’s key is known here, so that anybody could have made it.',
+      noSignatures: 'Not proven: signatures cannot be checked here. Everything else holds.',
+    },
     broken: 'This is not a game as it was played here.',
     firstBad: (seq) => `The first event with something wrong is number ${seq}.`,
   },

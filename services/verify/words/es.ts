@@ -81,7 +81,11 @@ export const es: VerifyWords = {
   },
   verdict: {
     holds: 'Esta partida es como se jugó: todo cuadra.',
-    holdsSoFar: 'Todo lo que aquí se pudo comprobar cuadra.',
+    unproven: {
+      noKeys:
+        'No está probado: todo cuadra, pero aquí no se conoce la clave de nadie, y cualquiera podría haberla hecho.',
+      noSignatures: 'No está probado: aquí no se pueden comprobar firmas. Todo lo demás cuadra.',
+    },
     broken: 'Esta partida no se jugó así aquí.',
     firstBad: (seq) => `El primer suceso en el que algo está mal es el número ${seq}.`,
   },

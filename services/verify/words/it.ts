@@ -83,7 +83,10 @@ export const it: VerifyWords = {
   },
   verdict: {
     holds: 'Questa partita è come fu giocata: tutto torna.',
-    holdsSoFar: 'Tutto ciò che si è potuto verificare qui torna.',
+    unproven: {
+      noKeys: 'Non provato: tutto torna, ma qui non si conosce la chiave di nessuno, e chiunque potrebbe averla fatta.',
+      noSignatures: 'Non provato: qui le firme non si possono verificare. Tutto il resto torna.',
+    },
     broken: 'Questa partita non fu giocata così.',
     firstBad: (seq) => `Il primo evento in cui qualcosa non va è il numero ${seq}.`,
   },

@@ -1,3 +1,4 @@
+import { findingIn } from '../verdict.js';
 import type { Checked, Verdict } from '../verdict.js';
 import { sayChecked } from './say.js';
 import type { VerifyWords } from './words.js';
@@ -20,9 +21,17 @@ export const report = (words: VerifyWords, verdict: Verdict): string => {
 };
 
 /** What it comes to, in a sentence or two. */
-export const verdictLines = (words: VerifyWords, { checks, holds, firstBad }: Verdict): readonly string[] => {
-  if (holds) return [checks.every(({ state }) => state === 'holds') ? words.verdict.holds : words.verdict.holdsSoFar];
-  return [words.verdict.broken, ...(firstBad === null ? [] : [words.verdict.firstBad(firstBad)])];
+export const verdictLines = ({ verdict: words }: VerifyWords, verdict: Verdict): readonly string[] => {
+  switch (findingIn(verdict)) {
+    case 'proven':
+      return [words.holds];
+    case 'unproven':
+      return verdict.checks.flatMap((each) =>
+        each.state === 'open' && each.why !== 'unreached' ? [words.unproven[each.why]] : [],
+      );
+    case 'broken':
+      return [words.broken, ...(verdict.firstBad === null ? [] : [words.firstBad(verdict.firstBad)])];
+  }
 };
 
 /** Seats are called by letters wherever people read of them. */

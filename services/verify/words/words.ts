@@ -9,7 +9,8 @@ export interface VerifyWords {
   readonly faults: { readonly [Kind in FaultKind]: (fault: Faults[Kind]) => string };
   readonly verdict: {
     readonly holds: string;
-    readonly holdsSoFar: string;
+    /** It fits together, and nobody is known to vouch for it. */
+    readonly unproven: Readonly<Record<Exclude<Why, 'unreached'>, string>>;
     readonly broken: string;
     readonly firstBad: (seq: number) => string;
   };
