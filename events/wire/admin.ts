@@ -126,6 +126,10 @@ export const Compared = z.strictObject({
 });
 export type Compared = z.infer<typeof Compared>;
 
+/** The query of `GET /api/admin/tables/:id/events.ndjson`. */
+export const SoFarAsked = z.strictObject(asWhom);
+export type SoFarAsked = z.infer<typeof SoFarAsked>;
+
 /** One place at which two states differ; what is not there stood in one of them only. */
 export const Difference = z.strictObject({
   /** As JSON Pointer writes it (RFC 6901). */

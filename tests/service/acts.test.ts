@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { FiledReports } from '#events/wire/admin.js';
+import pg from 'pg';
+import type { Acts, FiledReports } from '#events/wire/admin.js';
 import type { MyReports } from '#events/wire/audit.js';
+import { foundData } from '#store/embedded/found-data.js';
 import { aFolder, forget, serve } from './served.js';
 import type { Served } from './served.js';
 import { anAccount, anOfficer, played, runAdmin, signedIn, SEVERAL_STARTS_MS, statusOf } from './staff.js';
@@ -55,6 +57,80 @@ describe('A report', () => {
     const sixth = await stranger.ask('POST', `${live.path}/reports`, said);
     expect(sixth.status).toBe(429);
     expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThan(60);
+  });
+});
+
+/** Every act that there is, on somebody and something that it could be done to. */
+const everyAct = async () => {
+  const live = await played(served.url, 1);
+  const [anna] = live.players;
+  const said = { seq: 2, sentence: 'Look at this.' };
+  const { body: report } = await anna.ask<{ id: string }>('POST', `${live.path}/reports`, said);
+  const acts = [
+    ...['end', 'void'].map((act) => `/api/admin/tables/${live.id}/${act}`),
+    ...['suspend', 'unsuspend'].map((act) => `/api/admin/players/${String(anna.id)}/${act}`),
+    `/api/admin/reports/${report.id}/resolve`,
+  ];
+  return { live, anna, report, acts };
+};
+
+const actsAt = async (query: string) => (await admin.ask<Acts>('GET', `/api/admin/acts?${query}`)).body.acts;
+
+describe('Who may not act', () => {
+  it('does nothing by it, whatever they try, and is logged each time', async () => {
+    const { live, anna, report, acts } = await everyAct();
+    const stranger = nobody(served.url);
+    for (const path of acts) {
+      const tries = [auditor, anna, stranger].map((who) => statusOf(who, 'POST', path, { reason: 'I may not.' }));
+      expect({ path, statuses: await Promise.all(tries) }).toEqual({ path, statuses: [403, 404, 404] });
+    }
+    const lines = acts.flatMap((path) => [
+      `Turned away: POST ${path} by ${String(auditor.id)}, who is auditor.`,
+      `Turned away: POST ${path} by ${String(anna.id)}, who is player.`,
+      `Turned away: POST ${path} by nobody, who is player.`,
+    ]);
+    while (!lines.every((line) => served.said().includes(line))) await statusOf(stranger, 'GET', '/api/health/live');
+    expect(served.said()).not.toContain('I may not.');
+
+    expect(await actsAt(`table=${live.id}`)).toEqual([]);
+    expect(await actsAt(`player=${String(anna.id)}`)).toEqual([]);
+    expect((await anna.ask('GET', live.path)).body).toMatchObject({ status: 'playing' });
+    const open = (await admin.ask<FiledReports>('GET', `/api/admin/reports?status=open&table=${live.id}`)).body.reports;
+    expect(open.map(({ id }) => id)).toEqual([report.id]);
+  });
+});
+
+/** Both are on record before either is done: the database is held until both wait for it. */
+const actsAtOnce = async (path: string): Promise<readonly number[]> => {
+  const found = await foundData(served.folder);
+  if (typeof found === 'string') throw new Error('The service runs on it.');
+  const client = new pg.Client({ ...found });
+  await client.connect();
+  try {
+    await client.query('begin');
+    await client.query('lock table store.acts in share mode');
+    const both = ['One says so.', 'The other says so.'].map((reason) => statusOf(admin, 'POST', path, { reason }));
+    const waiting = `select 1 from pg_locks where relation = 'store.acts'::regclass and not granted`;
+    while ((await client.query(waiting)).rowCount !== both.length) await statusOf(admin, 'GET', '/api/health/live');
+    await client.query('commit');
+    return await Promise.all(both);
+  } finally {
+    await client.end();
+  }
+};
+
+describe('An act that comes to nothing', () => {
+  it('stays on record, and is withdrawn by another', async () => {
+    const live = await played(served.url, 2);
+    const statuses = await actsAtOnce(`/api/admin/tables/${live.id}/end`);
+    expect(statuses.toSorted((one, other) => one - other)).toEqual([200, 422]);
+
+    const [withdrawn, ...ends] = await actsAt(`table=${live.id}`);
+    expect(ends.map(({ kind }) => kind)).toEqual(['end', 'end']);
+    expect(withdrawn).toMatchObject({ kind: 'withdraw', by: { id: admin.id }, reason: expect.stringMatching(/over/) });
+    expect(ends.map(({ id }) => id)).toContain(withdrawn?.withdraws);
+    const { text } = await nobody(served.url).ask('GET', `${live.path}/events`);
+    expect(text.match(/"type":"TableClosed"/g)).toHaveLength(1);
   });
 });
 

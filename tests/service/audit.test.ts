@@ -32,6 +32,14 @@ const timelineOf = async (who: Visitor, live: LiveTable, query = ''): Promise<re
   return body.entries;
 };
 
+/** Resolves when the service has said it. */
+const says = async (line: string): Promise<void> => {
+  await until(
+    () => statusOf(nobody(served.url), 'GET', '/api/health/live'),
+    () => served.said().includes(line),
+  );
+};
+
 /** Asks again until it is so: notes are written a little later. */
 const until = async <T>(ask: () => Promise<T>, isSo: (found: T) => boolean): Promise<T> => {
   for (;;) {
@@ -88,34 +96,28 @@ describe('The console', () => {
     const anna = await anAccount(served.url, 'Anna Ordinary');
     const routes = [
       ...['me', 'tables', 'players?name=O', 'acts', 'accesses', 'reports', 'tables/nowhere/timeline'],
-      ...['tables/nowhere/timeline.csv', 'tables/nowhere/compare?from=1&to=2', 'nothing-at-all'],
+      ...['tables/nowhere/timeline.csv', 'tables/nowhere/compare?from=1&to=2', 'tables/nowhere/events.ndjson'],
+      'nothing-at-all',
     ];
     const gone = { title: 'Not found', status: 404, detail: 'There is nothing at this address.' };
     for (const who of [anna, nobody(served.url)])
       for (const route of routes) expect((await who.ask('GET', `/api/admin/${route}`)).body).toMatchObject(gone);
-    for (const route of [
-      'tables/x/end',
-      'tables/x/void',
-      'players/x/suspend',
-      'players/x/unsuspend',
-      'reports/x/resolve',
-    ])
-      expect(await statusOf(anna, 'POST', `/api/admin/${route}`, { reason: 'my own secret' })).toBe(404);
+    for (const method of ['POST', 'DELETE'])
+      expect(await statusOf(anna, method, '/api/admin/nothing-at-all', { reason: 'my own secret' })).toBe(404);
 
-    expect(served.said()).toContain(`Turned away: GET /api/admin/players by ${String(anna.id)}, who is player.`);
+    for (const route of routes)
+      for (const who of [String(anna.id), 'nobody'])
+        await says(`Turned away: GET /api/admin/${route.replace(/\?.*/, '')} by ${who}, who is player.`);
+    await says(`Turned away: DELETE /api/admin/nothing-at-all by ${String(anna.id)}, who is player.`);
     expect(served.said()).not.toContain('my own secret');
     expect(served.said()).not.toContain(anna.token);
   });
 
-  it('lets an auditor look, and not act', async () => {
+  it('lets an auditor look', async () => {
     const live = await played(2);
     expect(await statusOf(auditor, 'GET', '/api/admin/me')).toBe(200);
     expect(await statusOf(auditor, 'GET', `${live.path}/state?as=auditor`)).toBe(200);
-    for (const act of ['end', 'void'])
-      expect(await statusOf(auditor, 'POST', `/api/admin/tables/${live.id}/${act}`, { reason: 'I may not.' })).toBe(
-        403,
-      );
-    expect((await nobody(served.url).ask('GET', live.path)).body).toMatchObject({ status: 'playing' });
+    expect(await statusOf(auditor, 'GET', '/api/admin/nothing-at-all')).toBe(404);
   });
 
   it('finds tables by player, status and date, page by page', async () => {
@@ -267,6 +269,21 @@ describe('The time line of a table', () => {
     expect(rows[0]).toBe('at,kind,seq,seat,by,what,details');
     expect(rows).toHaveLength(all.length + 1);
     expect(rows[1]).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z,event,1,,,TableOpened,"\{""commitment"":/);
+  });
+
+  it('is taken along as lines while the game goes on, as the eyes see it that are asked for', async () => {
+    const live = await played(6);
+    const [anna] = live.players;
+    const soFar = async (as: string) =>
+      (await admin.ask('GET', `/api/admin/tables/${live.id}/events.ndjson?as=${as}&reason=Kept`)).text;
+    const events = async (who: Visitor) => (await who.ask('GET', `${live.path}/events`)).text;
+    expect(await soFar('public')).toBe(await events(nobody(served.url)));
+    expect(await accessesOf(live)).toEqual([]);
+    expect(await soFar('seat:0')).toBe(await events(anna));
+    const { body } = await anna.ask<{ seq: number }>('GET', live.path);
+    expect(await accessesOf(live)).toMatchObject([{ eyes: 'seat:0', first: 1, last: body.seq, reason: 'Kept' }]);
+    expect((await soFar('auditor')).split('\n')).toHaveLength(body.seq + 1);
+    expect(await statusOf(admin, 'GET', `/api/admin/tables/${live.id}/events.ndjson?as=seat:7`)).toBe(400);
   });
 
   it('tells of a burst of refusals, by which the table is found', async () => {

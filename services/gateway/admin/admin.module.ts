@@ -8,12 +8,14 @@ import { ActsController } from './acts.controller.js';
 import { AdminActs } from './admin-acts.js';
 import { ConsoleController } from './console.controller.js';
 import { InspectionController } from './inspection.controller.js';
+import { NowhereController } from './nowhere.controller.js';
 import { TableTimelines } from './table-timelines.js';
 
 /** Complaints: what players report, and what those who look into it see and do. */
 @Module({
   imports: [AccountsModule, HistoryModule, LobbyModule],
-  controllers: [ReportsController, ConsoleController, ActsController, InspectionController],
+  // What is at no address of the others is found last.
+  controllers: [ReportsController, ConsoleController, ActsController, InspectionController, NowhereController],
   providers: [AdminActs, Names, TableTimelines],
 })
 export class AdminModule {}

@@ -1,11 +1,13 @@
 import { Controller, Get, Param, Query, Res, UseGuards } from '@nestjs/common';
 import type { Response } from 'express';
-import { Compared } from '#events/wire/admin.js';
+import type { Viewer } from '#events/viewer.js';
+import { Compared, SoFarAsked } from '#events/wire/admin.js';
 import type { Comparison } from '#events/wire/admin.js';
 import { TimelineAsked, TimelineSheetAsked } from '#events/wire/timeline.js';
-import type { Timeline } from '#events/wire/timeline.js';
+import type { Timeline, TimelineEntry } from '#events/wire/timeline.js';
 import { TableAddress } from '#events/wire/tables.js';
 import { redactTable } from '#engine/kit/table.js';
+import { EventStore } from '#store/event-store.js';
 import { Eyes } from '../history/eyes.js';
 import { Past } from '../history/past.js';
 import { SignedInAsker } from '../http/caller.js';
@@ -13,8 +15,11 @@ import type { Caller } from '../http/caller.js';
 import { Fits } from '../http/fits.js';
 import { notFound } from '../http/refused.js';
 import { Host } from '../lobby/host.js';
+import { shownEvent } from '../play/shown.js';
+import type { HotTable } from '../tables/hot-table.js';
 import { differenceOf } from './difference.js';
 import { StaffGuard } from './staff.guard.js';
+import { streamed } from './streamed.js';
 import { TableTimelines } from './table-timelines.js';
 import { SHEET_HEAD, sheetLine } from './timeline-sheet.js';
 
@@ -27,6 +32,7 @@ export class InspectionController {
     private readonly eyes: Eyes,
     private readonly past: Past,
     private readonly timelines: TableTimelines,
+    private readonly store: EventStore,
   ) {}
 
   @Get('timeline')
@@ -46,17 +52,29 @@ export class InspectionController {
     @SignedInAsker() asker: Caller,
     @Res() response: Response,
   ): Promise<void> {
-    const portions = this.timelines.whole(id, asked, asker);
-    let portion = await portions.next();
+    const lines = linesOf(this.timelines.whole(id, asked, asker));
+    const first = await lines.next();
     response.setHeader('Content-Type', 'text/csv; charset=utf-8');
     response.setHeader('Content-Disposition', `attachment; filename="timeline-${id}.csv"`);
     response.setHeader('Cache-Control', 'no-store');
-    response.write(SHEET_HEAD);
-    for (; portion.done !== true; portion = await portions.next()) {
-      response.write(portion.value.map(sheetLine).join(''));
-      if (response.closed) return;
-    }
-    response.end();
+    response.write(`${SHEET_HEAD}${first.value ?? ''}`);
+    await streamed(response, lines);
+  }
+
+  /** What happened so far, as some eyes see it: what can be taken along of a game that goes on, and whose secrets are closed. */
+  @Get('events.ndjson')
+  async soFar(
+    @Param(new Fits(TableAddress)) { id }: TableAddress,
+    @Query(new Fits(SoFarAsked)) { as = 'public', ...why }: SoFarAsked,
+    @SignedInAsker() asker: Caller,
+    @Res() response: Response,
+  ): Promise<void> {
+    const hot = await this.host.find(id);
+    const { viewer, standing } = await this.eyes.of(asker, hot, { as, ...why }, (last) => ({ first: 1, last }));
+    response.setHeader('Content-Type', 'application/x-ndjson');
+    response.setHeader('Content-Disposition', `attachment; filename="${hot.pinned.game.id}-${id}-so-far.ndjson"`);
+    response.setHeader('Cache-Control', 'no-store');
+    await streamed(response, this.eventsUpTo(hot, standing.table.seq, viewer));
   }
 
   @Get('compare')
@@ -75,4 +93,18 @@ export class InspectionController {
     const states = [before, after].map(({ table }) => redactTable(game, table, viewer));
     return { from, to, differences: differenceOf(states[0], states[1]) };
   }
+
+  /** A line each. */
+  private async *eventsUpTo({ pinned }: HotTable, last: number, viewer: Viewer): AsyncGenerator<string> {
+    for (let after = 0; after < last; after += AT_ONCE) {
+      const events = await this.store.read(pinned.id, after, Math.min(AT_ONCE, last - after));
+      yield events.map((event) => `${JSON.stringify(shownEvent(pinned, event, viewer))}\n`).join('');
+    }
+  }
+}
+
+const AT_ONCE = 1000;
+
+async function* linesOf(portions: AsyncIterable<readonly TimelineEntry[]>): AsyncGenerator<string, undefined> {
+  for await (const portion of portions) yield portion.map(sheetLine).join('');
 }

@@ -58,9 +58,9 @@ describe('The documents of the interface', () => {
     await kept.store.close();
   });
 
-  it('tell of every route that the gateway has, and of no other', () => {
+  it('tell of every route that the gateway has, and of no other, but for what is nowhere', () => {
     const told = CALLS.map(({ method, path }) => `${method} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`);
-    const routes = routesOf(app);
+    const routes = routesOf(app).filter((route) => !route.endsWith('/*path'));
     expect(told).toHaveLength(routes.length);
     expect(new Set(told)).toEqual(new Set(routes));
   });

@@ -13,9 +13,11 @@ import {
   Reasoned,
   RecordAddress,
   ReportsSought,
+  SoFarAsked,
   TablesSought,
 } from '#events/wire/admin.js';
 import { Accesses } from '#events/wire/audit.js';
+import { ShownEvent } from '#events/wire/play.js';
 import { TableAddress } from '#events/wire/tables.js';
 import { Timeline, TimelineAsked, TimelineSheetAsked } from '#events/wire/timeline.js';
 import { json } from '../call.js';
@@ -64,6 +66,15 @@ const LOOKS: readonly Call[] = [
     address: TableAddress,
     query: TimelineSheetAsked,
     answers: { 200: { what: 'A line for each entry.', content: { 'text/csv': { text: 'CSV as of RFC 4180.' } } } },
+    problems: ['malformed', 'unknown_table', 'not_found', 'not_allowed', 'not_saved'],
+  },
+  {
+    ...{ ...LOOK, name: 'exportSoFar', path: '/api/admin/tables/{id}/events.ndjson' },
+    summary: 'All that happened at a table so far, as some eyes see it',
+    more: `Of a game that goes on there is no whole export: its secrets are closed. ${RECORDED}`,
+    address: TableAddress,
+    query: SoFarAsked,
+    answers: { 200: { what: 'An event a line.', content: { 'application/x-ndjson': { lines: ShownEvent } } } },
     problems: ['malformed', 'unknown_table', 'not_found', 'not_allowed', 'not_saved'],
   },
   {

@@ -1,0 +1,21 @@
+import type { Writable } from 'node:stream';
+
+/** Writes what comes in portions, each when the one before was taken; for whoever is gone nothing more is made. */
+export const streamed = async (to: Writable, portions: AsyncIterable<string>): Promise<void> => {
+  for await (const portion of portions) {
+    if (!to.write(portion)) await taking(to);
+    if (to.destroyed || to.closed) return;
+  }
+  to.end();
+};
+
+const taking = (to: Writable): Promise<void> =>
+  new Promise((resolve) => {
+    const once = (): void => {
+      to.off('drain', once);
+      to.off('close', once);
+      resolve();
+    };
+    to.once('drain', once);
+    to.once('close', once);
+  });
