@@ -2,38 +2,116 @@ import { randomUUID } from 'node:crypto';
 import type { Company } from './company.js';
 import { callTo, Visitor } from './visitor.js';
 
-/** Asks for all there is, rightly and wrongly, as everybody who may come by; says how often it was answered in which way. */
-export const pry = async ({ id, path }: Company, visitors: readonly Visitor[]): Promise<readonly number[]> => {
-  const [first] = visitors;
-  if (first === undefined) throw new Error('Somebody has to ask.');
-  const answers = await Promise.all(
-    visitors.flatMap((visitor) => [
-      ...[...ofTheTable(path), ...ofStaff(id), ...ofTheHouse].map((asked) => visitor.ask('GET', asked)),
-      ...wrongly(path).map(({ method, where, body, headers }) => visitor.ask(method, where, body, headers)),
-    ]),
+/** Who comes by, and what they are to the table. */
+export interface Passers {
+  /** Each sits there, in the seat of their place in this list. */
+  readonly players: readonly Visitor[];
+  readonly strangers: readonly Visitor[];
+  /** Those who may look with any eyes. */
+  readonly staff: readonly Visitor[];
+}
+
+/** How what was asked was answered. */
+export interface Pried {
+  readonly statuses: readonly number[];
+  /** What is there for whoever asked, and was not answered with 200. */
+  readonly missed: readonly string[];
+  /** The answers to looks that nobody may take who has no role. */
+  readonly denied: readonly number[];
+}
+
+/** Asks for all there is, rightly and wrongly, as everybody who may come by. */
+export const pry = async (company: Company, { players, strangers, staff }: Passers): Promise<Pried> => {
+  const all = await Promise.all([
+    ...[...players, ...strangers].map((visitor) => pryAs(visitor, company, 'nobody')),
+    ...staff.map((visitor) => pryAs(visitor, company, 'staff')),
+  ]);
+  return {
+    statuses: all.flatMap(({ statuses }) => statuses),
+    missed: all.flatMap(({ missed }) => missed),
+    denied: all.flatMap(({ denied }) => denied),
+  };
+};
+
+const pryAs = async (visitor: Visitor, { id, path }: Company, role: 'nobody' | 'staff'): Promise<Pried> => {
+  const own = visitor.token === WRONG_TOKEN ? [] : ofTheTable(path);
+  const others = [...withOtherEyes(path), ...ofStaff(id)];
+  const rights = await askAll(visitor, role === 'staff' ? [...own, ...others] : own);
+  const denied = await askAll(visitor, role === 'staff' ? [] : others);
+  const vain = await askAll(visitor, [...ofTheTableInVain(path), ...ofStaffInVain(id), ...ofTheHouse]);
+  const wrong = await Promise.all(
+    wrongly(path).map(({ method, where, body, headers }) => visitor.ask(method, where, body, headers)),
   );
-  await Promise.all(visitors.map((visitor) => babble(visitor, id)));
-  const torn = await fetch(`${first.url}${path}/commands`, {
+  await babble(visitor, id);
+  const torn = await fetch(`${visitor.url}${path}/commands`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${first.token ?? ''}` },
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${visitor.token ?? ''}` },
     body: '{"seen":1,"command":',
   });
   await torn.text();
-  return [...answers, torn].map(({ status }) => status);
+  return {
+    statuses: [...rights, ...denied, ...vain, ...wrong, torn].map(({ status }) => status),
+    missed: rights.flatMap(({ address, status }) => (status === 200 ? [] : [`${status} ${address}`])),
+    denied: denied.map(({ status }) => status),
+  };
 };
 
+/** A few at a time: whoever asks for hundreds at once is told that the storage is away. */
+const askAll = async (visitor: Visitor, addresses: readonly string[]) => {
+  const rest = [...addresses];
+  const answers: { readonly address: string; readonly status: number }[] = [];
+  const askOn = async (): Promise<void> => {
+    for (let address = rest.shift(); address !== undefined; address = rest.shift())
+      answers.push({ address, status: await patiently(visitor, address) });
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, askOn));
+  return answers;
+};
+
+const AT_ONCE = 3;
+
+/** On a machine with much else to do the storage is away for a moment now and then. */
+const patiently = async (visitor: Visitor, address: string): Promise<number> => {
+  for (;;) {
+    const { status } = await visitor.ask('GET', address);
+    if (status !== 503) return status;
+  }
+};
+
+/** What everybody may ask of a table, and sees with their own eyes. */
 const ofTheTable = (path: string): readonly string[] =>
   [
-    ...['', '/state', '/state?at=1', '/state?at=3', '/state?at=0', '/state?at=-1', '/state?at=999999', '/state?as=0'],
-    ...['/events', '/events?after=0', '/events?after=999999', '/events?after=x', '/choices', '/head', '/export'],
+    ...['', '/head', '/state', '/state?at=1', '/state?at=3', '/state?as=public'],
+    ...['/events', '/events?after=0', '/events?after=0&as=public', '/events?after=999999'],
   ].map((what) => `${path}${what}`);
 
-const ofStaff = (id: string): readonly string[] => [
-  ...['/timeline', '/timeline?after=0', '/timeline.csv', '/compare?one=0&other=1', '/compare'].map(
+const ofTheTableInVain = (path: string): readonly string[] =>
+  [
+    ...['/state?at=0', '/state?at=-1', '/state?at=999999', '/state?as=0', '/state?as=seat:99', '/state?as=nobody'],
+    ...['/events?after=x', '/choices', '/export', '/accesses'],
+  ].map((what) => `${path}${what}`);
+
+/** Those that are not everybody's. */
+export const EYES = ['seat:0', 'seat:1', 'auditor'];
+
+const withOtherEyes = (path: string): readonly string[] =>
+  EYES.flatMap((as) => [`${path}/state?as=${as}`, `${path}/state?at=3&as=${as}`, `${path}/events?after=0&as=${as}`]);
+
+const ofStaff = (id: string): readonly string[] => {
+  const table = `/api/admin/tables/${id}`;
+  return [
+    ...[...EYES, 'public'].flatMap((as) => [
+      ...[`${table}/timeline?as=${as}&reason=prying`, `${table}/timeline?as=${as}&text=seed&limit=50`],
+      ...[`${table}/timeline.csv?as=${as}`, `${table}/events.ndjson?as=${as}`, `${table}/compare?from=1&to=3&as=${as}`],
+    ]),
+    ...['/me', '/tables', '/players?name=A', '/acts', '/accesses', '/reports'].map((what) => `/api/admin${what}`),
+  ];
+};
+
+const ofStaffInVain = (id: string): readonly string[] =>
+  ['/timeline?after=0', '/compare', '/compare?from=1&to=999999', '/compare?from=x&to=3&as=auditor'].map(
     (what) => `/api/admin/tables/${id}${what}`,
-  ),
-  ...['/me', '/tables', '/players', '/acts', '/accesses', '/reports'].map((what) => `/api/admin${what}`),
-];
+  );
 
 const ofTheHouse = [
   ...['/api/keys', '/api/games', '/api/tables', '/api/standings?game=murano', '/api/health/live', '/api/health/ready'],
@@ -97,5 +175,8 @@ const shout = async ({ url, token }: Visitor, text: string): Promise<void> => {
   call.hangUp();
 };
 
-/** Somebody whose token nobody gave them. */
-export const withWrongToken = (url: string): Visitor => new Visitor(url, null, `${'A'.repeat(42)}.not-one`);
+/** Given to nobody. */
+export const WRONG_TOKEN = `${'A'.repeat(42)}.not-one`;
+
+/** Somebody who found it nowhere. */
+export const withWrongToken = (url: string): Visitor => new Visitor(url, null, WRONG_TOKEN);

@@ -11,7 +11,9 @@ import type { HistoryKept } from '#store/histories.js';
 import { PostgresHistories } from '#store/postgres/postgres-histories.js';
 import { gather, NONCE } from './company.js';
 import type { Company } from './company.js';
+import { listenIn } from './listening-in.js';
 import { pry, withWrongToken } from './prying.js';
+import type { Passers } from './prying.js';
 import { found, hex, secretsOf } from './secrets-of.js';
 import { aFolder, forget, serve, UNHURRIED } from './served.js';
 import type { Served } from './served.js';
@@ -22,7 +24,7 @@ import { wiretap } from './wiretap.js';
 /** Some hundred moves by three, each told to five, while everybody asks for everything. */
 const WHOLE_GAME_MS = 120_000;
 /** How the end of a game's secrecy begins, in whatever is told: as an event, or where all of it is told at once. */
-const REVEAL = ['"type":"SeedRevealed"', '"state":{"status":"finished"'];
+const REVEAL = ['"type":"SeedRevealed"', ',SeedRevealed,', '"state":{"status":"finished"'];
 
 let served: Served;
 let officers: readonly Visitor[];
@@ -59,22 +61,43 @@ const signingSecret = async (): Promise<Uint8Array> => {
 };
 
 /** So many events are between asking for everything and asking again. */
-const BETWEEN = 100;
+const BETWEEN = 150;
 
 /** Everybody asks for everything, again and again, while others play. */
-const pryWhilePlayed = async (company: Company, visitors: readonly Visitor[]) => {
-  const statuses = new Set<number>();
+const pryWhilePlayed = async (company: Company, passers: Passers) => {
+  const all = { statuses: new Set<number>(), missed: new Set<string>(), denied: new Set<number>() };
   let rounds = 0;
-  const [one] = company.everybody;
-  while (!company.isOver()) {
-    const seen = one?.fold?.seq ?? 0;
-    for (const status of await pry(company, visitors)) statuses.add(status);
-    if (company.everybody.every(({ fold }) => fold?.status === 'playing')) rounds += 1;
-    await one?.until(({ seq, status }) => seq >= seen + BETWEEN || status === 'finished');
-    if (one?.fold?.status === 'finished') await company.over();
+  const [one = nobodyElse()] = company.everybody;
+  const hangUp = await listenIn(company, passers);
+  try {
+    while (!company.isOver()) {
+      const seen = one.fold?.seq ?? 0;
+      const { statuses, missed, denied } = await pry(company, passers);
+      for (const status of statuses) all.statuses.add(status);
+      for (const what of missed) all.missed.add(what);
+      // As long as the game goes on: afterwards anybody may look with any eyes.
+      if (await isPlayed(company)) {
+        rounds += 1;
+        for (const status of denied) all.denied.add(status);
+      }
+      await one.until(({ seq, status }) => seq >= seen + BETWEEN || status === 'finished');
+      if (one.fold?.status === 'finished') await company.over();
+    }
+  } finally {
+    await hangUp();
   }
-  return { rounds, statuses: [...statuses] };
+  return { rounds, statuses: [...all.statuses], missed: [...all.missed], denied: [...all.denied] };
 };
+
+const nobodyElse = (): never => {
+  throw new Error('Somebody has to be there.');
+};
+
+const isPlayed = async ({ path }: Company): Promise<boolean> =>
+  (await nobody(served.url).ask('GET', path)).body['status'] === 'playing';
+
+/** What the database said, which lies beside it. */
+const databaseSaid = (): Promise<string> => readFile(join(served.folder, 'postgres.log'), 'utf8');
 
 describe('What is secret at a table', () => {
   it.each(GAMES.map((game) => ({ game, title: game.title })))(
@@ -86,9 +109,12 @@ describe('What is secret at a table', () => {
       const company = await gather({ game, players, bots, watchers: 2 });
       const others = [await aGuest(tap.url, 'Carla'), nobody(tap.url), withWrongToken(tap.url)];
       const staff = officers.map(({ id, token }) => new Visitor(tap.url, id, token));
-      const { rounds, statuses } = await pryWhilePlayed(company, [...players, ...others, ...staff]);
-      expect(rounds).toBeGreaterThan(0);
-      expect(statuses).toEqual(expect.arrayContaining([200, 400, 401, 403, 404, 409]));
+      const pried = await pryWhilePlayed(company, { players, strangers: others, staff });
+      expect(pried.rounds).toBeGreaterThan(0);
+      expect(pried.statuses).toEqual(expect.arrayContaining([200, 400, 401, 403, 404, 409]));
+      // What it is about was asked rightly, by whoever may ask it, and nobody else was told.
+      expect(pried.missed).toEqual([]);
+      expect(new Set(pried.denied)).toEqual(new Set([401, 403, 404]));
 
       const { text: metrics } = await nobody(tap.url).ask('GET', '/metrics');
       const { text: exported } = await nobody(tap.url).ask('GET', `${company.path}/export`);
@@ -100,10 +126,14 @@ describe('What is secret at a table', () => {
       const told = hex(Buffer.from(commitToSeed(seed), 'base64url'));
       expect(found(before, new Set([...all, told]))).toEqual([told]);
       expect(before.join('\n')).toContain(NONCE);
+      for (const way of ['text/event-stream', 'text/csv', 'x-ndjson', '"differences":', '"kind":"access"'])
+        expect(before.some((line) => line.includes(way))).toBe(true);
       expect(found(whole, never)).toEqual([]);
 
       expect(served.said()).toContain(company.id);
-      expect(found([served.said(), metrics], all)).toEqual([]);
+      const database = await databaseSaid();
+      expect(database).toContain('database system is ready');
+      expect(found([served.said(), database, metrics], all)).toEqual([]);
       for (const { token } of [...players, ...staff]) expect(served.said()).not.toContain(token);
 
       // The same search finds it where it may be.
