@@ -5,8 +5,8 @@ import { open, origin } from '#events/chain/digest.js';
 import type { Digest } from '#events/envelope.js';
 import { tableSeenBy } from '#events/table/events.js';
 import type { Happening, SeenBy } from '#events/seen-by.js';
-import type { FiledReports } from '#events/wire/admin.js';
-import type { MyReports } from '#events/wire/audit.js';
+import type { Acts, FiledReports } from '#events/wire/admin.js';
+import type { Accesses, MyReports } from '#events/wire/audit.js';
 import type { TablesAsShown } from '#events/wire/tables.js';
 import { murano } from '#engine/murano/game.js';
 import type { Game } from '#engine/kit/game.js';
@@ -15,7 +15,7 @@ import { historyIn } from './history-in.js';
 import { LiveTable } from './live-table.js';
 import { aFolder, forget, serve } from './served.js';
 import type { Served } from './served.js';
-import { anAccount, anOfficer, PASSWORD, signedIn, SEVERAL_STARTS_MS, statusOf } from './staff.js';
+import { anAccount, anOfficer, PASSWORD, runAdmin, signedIn, SEVERAL_STARTS_MS, statusOf } from './staff.js';
 import { aGuest, nobody } from './visitor.js';
 import type { Visitor } from './visitor.js';
 
@@ -120,6 +120,34 @@ describe('Who is forgotten', () => {
     expect(isWhole(after)).toBe(true);
     expect(isWhole(after.replace('"TableStarted"', '"TableStopped"'))).toBe(false);
   });
+
+  it(
+    'leaves an id that leads nowhere in what was done to them and in what they looked at, and nothing else',
+    async () => {
+      const name = 'Paula Unremembered';
+      const live = await LiveTable.at(served.url);
+      const auditor = await anOfficer(served, name, 'auditor');
+      const id = String(auditor.id);
+      expect(await statusOf(auditor, 'GET', `${live.path}/state?as=seat:0`)).toBe(200);
+      expect((await runAdmin(served.folder, 'revoke', name)).code).toBe(0);
+      for (const act of ['suspend', 'unsuspend'])
+        expect(await statusOf(admin, 'POST', `/api/admin/players/${id}/${act}`, { reason: 'A mistake.' })).toBe(200);
+      const paula = await signedIn(served.url, name);
+      expect(await statusOf(paula, 'DELETE', '/api/accounts/current', { password: PASSWORD })).toBe(204);
+
+      expect(await whereIs(id)).toEqual(['accesses', 'acts']);
+      expect(await whereIs(name)).toEqual([]);
+      const gone = { id, name: '–' };
+      const { acts } = (await admin.ask<Acts>('GET', `/api/admin/acts?player=${id}`)).body;
+      expect(acts.map(({ kind, player }) => [kind, player])).toEqual(
+        ['unsuspend', 'suspend', 'revoke', 'grant'].map((kind) => [kind, gone]),
+      );
+      await admin.ask('POST', `/api/admin/tables/${live.id}/end`, { reason: 'Enough was played.' });
+      const told = await live.players[0].ask<Accesses>('GET', `${live.path}/accesses`);
+      expect(told.body.accesses).toMatchObject([{ by: gone, eyes: 'seat:0' }]);
+    },
+    SEVERAL_STARTS_MS,
+  );
 
   it('needs no password as a guest, and leaves a seat at a game that goes on taken', async () => {
     const live = await LiveTable.at(served.url);
