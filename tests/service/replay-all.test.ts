@@ -1,8 +1,10 @@
 import { execFile, spawn } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate as soon } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
 import type { TableId } from '#events/envelope.js';
 import { burano } from '#engine/burano/game.js';
@@ -13,6 +15,7 @@ import type { Sitting } from '#tests/laws/play.js';
 import { migrate } from '#store/postgres/migrate.js';
 import { ask, asking, theServer } from '#tests/store/postgres/server.js';
 import { keepIn } from '#tests/verify/export-of.js';
+import { keepExported } from './keep-exported.js';
 import { aFolder, forget } from './served.js';
 
 const server = theServer();
@@ -68,6 +71,17 @@ const playInto = async (url: string, games: readonly Sitting[]): Promise<readonl
   const tables = await Promise.all(played.map((one) => keepIn(store, one)));
   await store.close();
   return tables.sort();
+};
+
+const CORPUS = join('tests', 'corpus', 'games');
+
+/** Every game of the corpus, kept as the service kept it when it was played. */
+const keepCorpus = async (url: string): Promise<number> => {
+  const { store } = await openPostgres(url);
+  const files = readdirSync(CORPUS);
+  await Promise.all(files.map((file) => keepExported(store, gunzipSync(readFileSync(join(CORPUS, file))).toString())));
+  await store.close();
+  return files.length;
 };
 
 /** An event of a table that is otherwise from now on than it was brought about. */
@@ -138,6 +152,22 @@ describe('Every table there ever was', () => {
       expect(after.said.match(/^table-.*?(?=:)/gm)).toEqual([first, last]);
       expect(after.said).toContain(`${MORE_THAN_IN_HAND} tables, 2 come out otherwise.`);
       expect((await replayed(folder, [], url)).said).toContain(`${MORE_THAN_IN_HAND} tables, 1 come out otherwise.`);
+      await forget(folder);
+    },
+    REPLAYS_MS,
+  );
+
+  it(
+    'comes out as it was played, of every game that was kept for ever',
+    async () => {
+      const [folder, url] = [await aFolder(), await server().database()];
+      await migrate(url);
+      const games = await keepCorpus(url);
+      expect(games).toBeGreaterThan(15);
+      expect(await replayed(folder, ['--anew'], url)).toEqual({
+        code: 0,
+        said: `${games} tables, all as they were played.\n`,
+      });
       await forget(folder);
     },
     REPLAYS_MS,
