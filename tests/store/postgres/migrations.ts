@@ -47,7 +47,14 @@ const WRITTEN_SINCE: Readonly<Record<string, readonly string[]>> = {
     `insert into store.built_results values (1, 'quarry', 7, 'old', 0, false, 'p', 1, 9, 1, 1, 9, 9, null, 25, 8)`,
     `insert into store.built_standings values (1, 'quarry', false, 'p', 1, 1, 9, 9, null, 25, 8)`,
   ],
+  Signatures: [
+    `insert into store.signing_keys values ('k', 'key', 1, null)`,
+    `insert into store.last_heads values ('old', 1, 'A', 5, 'k', 'signed')`,
+  ],
 };
+
+/** What the first release was made of: what it wrote is `FIRST_RELEASE`. */
+const BEFORE_ANY = ['Tables', 'ForEver'];
 
 /** Every row of every table, as text. */
 const keptSince = async (url: string, names: readonly string[]): Promise<readonly unknown[]> =>
@@ -98,6 +105,15 @@ const BROUGHT: Readonly<Record<string, string>> = {
 
 export const migrations = (server: () => Server): void => {
   describe('the schema', () => {
+    it('has had something written into it at each of its steps, for the next one to keep', async () => {
+      const steps = MIGRATIONS.map(({ name }) => name).filter((name) => !BEFORE_ANY.includes(name));
+      expect(Object.keys(WRITTEN_SINCE).toSorted()).toEqual(steps.toSorted());
+      const url = await server().database();
+      await migrate(url);
+      for (const sql of [...FIRST_RELEASE, ...Object.values(WRITTEN_SINCE).flat()]) await ask(url, sql);
+      expect(await keptSince(url, steps)).not.toContainEqual([]);
+    });
+
     it.each(MIGRATIONS.map((step, index) => [step.name, index] as const))(
       'comes to %s from the one before, with all that was kept in it',
       async (name, index) => {
