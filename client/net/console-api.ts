@@ -6,6 +6,7 @@ import type {
   Compared,
   PlayersSought,
   ReportsSought,
+  SoFarAsked,
   TablesSought,
 } from '#events/wire/admin.js';
 import { Accesses } from '#events/wire/audit.js';
@@ -42,6 +43,10 @@ export const consoleApi = {
 /** The address of a time line as a sheet. */
 export const sheetOf = (id: string, wanted: z.input<typeof TimelineSheetAsked>): string =>
   `/api/admin/tables/${id}/timeline.csv?${queryOf(wanted)}`;
+
+/** The address of what happened at a table so far. */
+export const soFarOf = (id: string, wanted: z.input<typeof SoFarAsked>): string =>
+  `/api/admin/tables/${id}/events.ndjson?${queryOf(wanted)}`;
 
 const act = (path: string, reason: string): Promise<Act> => asked(Act, 'POST', `/api/admin/${path}`, { reason });
 

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { TableAsShown } from '#events/wire/tables.js';
 import { exportOf } from '../../net/api.js';
-import { consoleApi, sheetOf } from '../../net/console-api.js';
+import { consoleApi, sheetOf, soFarOf } from '../../net/console-api.js';
 import { consoleAddress, tableAddress } from '../../panel/address.js';
 import { SeatMark } from '../../panel/seat-mark.js';
 import { useConsole, useMayAct } from '../console.js';
@@ -50,19 +50,28 @@ const TakenAlong = ({ inspection, table }: Omit<InspectionHeadShown, 'speech'>) 
   const { history } = useConsole().words;
   const [isVerifying, setVerifying] = useState(false);
   const { viewer, reason } = inspection.look.value;
-  const sheet = sheetOf(table.id, { as: eyesOf(viewer), ...(reason === null ? {} : { reason }) });
+  const asWhom = { as: eyesOf(viewer), ...(reason === null ? {} : { reason }) };
   const isOver = table.status === 'finished';
   return (
     <>
       <a class="button is-quiet is-small" href={tableAddress(table.id)}>
         {history.atTable}
       </a>
-      <a class="button is-quiet is-small" href={sheet} download={`timeline-${table.id}.csv`}>
+      <a class="button is-quiet is-small" href={sheetOf(table.id, asWhom)} download={`timeline-${table.id}.csv`}>
         {history.csv}
       </a>
-      {isOver && (
+      {isOver ? (
         <a class="button is-quiet is-small" href={exportOf(table.id)} download={`${table.game}-${table.id}.ndjson`}>
           {history.ndjson}
+        </a>
+      ) : (
+        <a
+          class="button is-quiet is-small"
+          href={soFarOf(table.id, asWhom)}
+          download={`${table.game}-${table.id}-so-far.ndjson`}
+          title={history.soFarNote}
+        >
+          {history.soFar}
         </a>
       )}
       <button
@@ -79,6 +88,13 @@ const TakenAlong = ({ inspection, table }: Omit<InspectionHeadShown, 'speech'>) 
   );
 };
 
+/** Where nothing was played yet there is no result to take away. */
+const DEEDS: Readonly<Record<TableAsShown['status'], readonly ('end' | 'void')[]>> = {
+  open: ['end'],
+  playing: ['end', 'void'],
+  finished: ['void'],
+};
+
 interface DeedsShown {
   readonly inspection: Inspection;
   readonly table: TableAsShown;
@@ -89,13 +105,14 @@ const Deeds = ({ inspection, table, about }: DeedsShown) => {
   const { deeds } = useConsole().words;
   const mayAct = useMayAct();
   const [asked, setAsked] = useState<'end' | 'void' | null>(null);
-  const deed = table.status === 'finished' ? 'void' : 'end';
   if (!mayAct || (table.status === 'finished' && table.voided === true)) return null;
   return (
     <>
-      <button type="button" class="button is-small" onClick={() => setAsked(deed)}>
-        {deeds[deed].open}
-      </button>
+      {DEEDS[table.status].map((deed) => (
+        <button key={deed} type="button" class="button is-small" onClick={() => setAsked(deed)}>
+          {deeds[deed].open}
+        </button>
+      ))}
       {asked !== null && (
         <DeedDialog
           deed={asked}
