@@ -5,7 +5,7 @@ import { useConsole } from './console.js';
 import { Listed } from './listed.js';
 import { useListKeys } from './list-keys.js';
 import { usePages } from './use-pages.js';
-import { When } from './when.js';
+import { When } from '../panel/when.js';
 
 /** All that was done with a role. */
 export const ActsView = () => {

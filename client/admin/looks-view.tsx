@@ -7,7 +7,7 @@ import { eyesName } from './eyes.js';
 import { Listed } from './listed.js';
 import { useListKeys } from './list-keys.js';
 import { usePages } from './use-pages.js';
-import { When } from './when.js';
+import { When } from '../panel/when.js';
 
 /** Who looked at what was hidden, and why. */
 export const LooksView = () => {

@@ -7,7 +7,7 @@ import { DeedDialog } from './deed-dialog.js';
 import { Listed } from './listed.js';
 import { useListKeys } from './list-keys.js';
 import { usePages } from './use-pages.js';
-import { When } from './when.js';
+import { When } from '../panel/when.js';
 
 const STATUSES = ['open', 'resolved', 'all'] as const;
 

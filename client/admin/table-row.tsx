@@ -5,7 +5,7 @@ import { namesAt } from '../panel/table/names.js';
 import { useWords } from '../panel/hall.js';
 import { SeatMark } from '../panel/seat-mark.js';
 import { useConsole } from './console.js';
-import { When } from './when.js';
+import { When } from '../panel/when.js';
 
 /** One table that was found: who sits there, how far it is, and what stands out. */
 export const TableRow = ({ found: { table, opened, anomalies, openReports } }: { readonly found: FoundTable }) => {

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { SignedIn } from '#events/wire/accounts.js';
 import type { Credentials, Goodbye } from '#events/wire/accounts.js';
-import { Report } from '#events/wire/audit.js';
-import type { NewReport } from '#events/wire/audit.js';
+import { Accesses, MyReports, Report } from '#events/wire/audit.js';
+import type { AccessesAsked, MyReportsAsked, NewReport } from '#events/wire/audit.js';
 import { heard } from '#events/wire/heard.js';
 import { ExportedLine, PublicKeys, SignedHead } from '#events/wire/heads.js';
 import { ShownEvent } from '#events/wire/play.js';
@@ -58,6 +58,12 @@ export const api = {
   /** Tells whoever runs the service that something was wrong at a moment. */
   report: (id: string, report: NewReport): Promise<Report> =>
     asked(Report, 'POST', `/api/tables/${id}/reports`, report),
+  /** What one told them, with what they answered. */
+  ownReports: (wanted: MyReportsAsked): Promise<MyReports> =>
+    asked(MyReports, 'GET', `/api/reports/mine?${new URLSearchParams(wanted).toString()}`),
+  /** Who looked at what was hidden at a table; for who played there, once it is over. */
+  accesses: (id: string, wanted: AccessesAsked): Promise<Accesses> =>
+    asked(Accesses, 'GET', `/api/tables/${id}/accesses?${new URLSearchParams(wanted).toString()}`),
   /** Nobody is who asks any more; an account says its password again. */
   forget: (goodbye: Goodbye): Promise<unknown> => asked(z.unknown(), 'DELETE', '/api/accounts/current', goodbye),
   standings: (wanted: StandingsAsked): Promise<StandingsAsShown> =>

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { FiledReports } from '#events/wire/admin.js';
-import type { Accesses, MyReports } from '#events/wire/audit.js';
+import type { Accesses } from '#events/wire/audit.js';
+import { aTableWithABurst } from '#tests/service/a-burst.js';
 import { anOfficer } from '#tests/service/staff.js';
 import type { Visitor } from '#tests/service/visitor.js';
 import { DESKTOP, House, OPENING_TIMEOUT_MS } from './house.js';
@@ -65,6 +66,15 @@ const pictured = async (page: Page, name: string): Promise<void> => {
   if (pictures !== undefined) await page.screenshot({ path: join(pictures, `${name}.png`) });
 };
 
+/** What is downloaded by a link. */
+const takenBy = async (page: Page, name: string): Promise<string> => {
+  const taken = page.waitForEvent('download');
+  await page.getByRole('link', { name, exact: true }).click();
+  const file = join(folder, name);
+  await (await taken).saveAs(file);
+  return readFile(file, 'utf8');
+};
+
 const isInSight = (what: Locator): Promise<boolean> =>
   what.evaluate((element) => element.getBoundingClientRect().bottom <= innerHeight);
 
@@ -122,19 +132,14 @@ describe('A complaint', () => {
       await page.getByLabel('Reason').fill('Nobody did: see for yourself when the game is over.');
       await page.getByRole('button', { name: 'Answer this report' }).click();
       await page.getByRole('button', { name: 'Answer …' }).waitFor({ state: 'detached' });
-      const mine = await anna.page.evaluate(
-        async () => (await fetch('/api/reports/mine')).json() as Promise<MyReports>,
-      );
-      expect(mine.reports).toMatchObject([
-        { status: 'resolved', answer: { reason: 'Nobody did: see for yourself when the game is over.' } },
-      ]);
+      await readsAnswer(anna, 'Nobody did: see for yourself when the game is over.', seq);
 
       await ends(page);
       await page.getByRole('button', { name: 'Verify' }).click();
       await page.locator('.verdict.holds').waitFor();
       await page.getByRole('button', { name: 'Close' }).click();
       const taken = page.waitForEvent('download');
-      await page.getByRole('link', { name: 'NDJSON' }).click();
+      await page.getByRole('link', { name: 'NDJSON', exact: true }).click();
       const file = join(folder, 'game.ndjson');
       await (await taken).saveAs(file);
       const { code, said } = await verified(file, '--keys', `${house.served.url}/api/keys`);
@@ -151,6 +156,16 @@ describe('A complaint', () => {
       await anna.page.reload();
       await anna.page.getByText('An admin has decided that this result does not count.').waitFor();
       await pictured(anna.page, 'voided-at-table');
+
+      // And who had looked with her eyes, she reads at the table.
+      const looks = anna.page.getByRole('region', { name: 'Who looked into this game' });
+      await looks.getByText('Olga saw what you saw').waitFor();
+      expect(await looks.getByRole('listitem').count()).toBe(1);
+      expect(await looks.textContent()).toContain('She says that somebody saw her cards.');
+      await looks.scrollIntoViewIfNeeded();
+      await pictured(anna.page, 'looked-into');
+      await looks.getByRole('link', { name: /^moments? 1/ }).click();
+      await looksBackAt(anna.page, 1);
       expect(admin.context).not.toBe(anna.context);
     },
     WALK_TIMEOUT_MS,
@@ -159,7 +174,7 @@ describe('A complaint', () => {
   it(
     'is looked through with keys alone, and what differs between two moments is listed',
     async () => {
-      await complains('Bea');
+      const bea = await complains('Bea');
       const { page } = await consoleOf(olga);
       await page.locator('.table-row').first().waitFor();
       await pictured(page, 'tables');
@@ -191,6 +206,9 @@ describe('A complaint', () => {
       expect(await page.locator('.entry').textContent()).toContain(COMPLAINT);
       await page.keyboard.press('2');
       await page.getByRole('heading', { name: 'Reports' }).waitFor();
+
+      await olga.ask('POST', `/api/admin/tables/${tableOf(bea)}/end`, { reason: 'She asked for it.' });
+      await bea.page.getByText('Nobody looked at anything hidden.').waitFor();
     },
     WALK_TIMEOUT_MS,
   );
@@ -209,6 +227,44 @@ describe('The console', () => {
     expect(await page.getByRole('button', { name: /…$/ }).count()).toBe(0);
     expect(await page.locator('.console-role').textContent()).toBe('Auditor');
   });
+
+  it(
+    'finds tables by how far they are, by day and by what stands out, and gives along what is known of them',
+    async () => {
+      const odd = await aTableWithABurst(house.served.url, olga);
+      const { page } = await consoleOf(olga);
+      const shows = (rows: number) =>
+        page.waitForFunction((count) => document.querySelectorAll('.table-row').length === count, rows);
+      const isFound = (id: string) => page.locator('.table-row', { hasText: id }).waitFor();
+      await isFound(odd);
+      await page.getByLabel('Status').selectOption('finished');
+      await page.locator('.table-row', { hasText: odd }).waitFor({ state: 'detached' });
+      await page.getByRole('button', { name: 'Clear' }).click();
+      await isFound(odd);
+      await page.getByLabel('Opened from').fill('2999-01-01');
+      await page.locator('.console-empty').waitFor();
+      await page.getByRole('button', { name: 'Clear' }).click();
+      await page.getByLabel('Opened until').fill('2001-01-01');
+      await page.locator('.console-empty').waitFor();
+      await page.getByRole('button', { name: 'Clear' }).click();
+      await page.getByLabel('What stands out').selectOption('refusal_burst');
+      await shows(1);
+      await isFound(odd);
+      await pictured(page, 'found');
+
+      await page.locator('.table-row a').click();
+      await page.getByRole('button', { name: 'Void the result …' }).waitFor();
+      await page.getByRole('button', { name: 'End the game …' }).waitFor();
+      await pictured(page, 'still-played');
+      const sheet = await takenBy(page, 'CSV');
+      expect(sheet).toMatch(/^at,kind,seq,seat,by,what,details\r\n/);
+      expect(sheet).toContain(',refusal_burst,');
+      const lines = (await takenBy(page, 'NDJSON so far')).trimEnd().split('\n');
+      expect(lines.map((line) => (JSON.parse(line) as { seq: number }).seq)).toEqual(lines.map((_, at) => at + 1));
+      expect(await looksAt(odd)).toEqual([]);
+    },
+    WALK_TIMEOUT_MS,
+  );
 
   it('suspends a player for a reason, and takes it back', async () => {
     const { page } = await consoleOf(olga, '/admin/players');
@@ -281,6 +337,28 @@ describe('The console', () => {
   });
 });
 
+/** In the lobby, under her name; and from there she looks at the moment once more. */
+const readsAnswer = async ({ page }: Player, answer: string, seq: number): Promise<void> => {
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await page.getByRole('link', { name: 'Back to all tables' }).click();
+  await page.getByRole('button', { name: 'You are Anna' }).click();
+  await page.getByRole('button', { name: 'My reports' }).click();
+  const report = page.getByRole('dialog', { name: 'My reports' }).getByRole('listitem');
+  await report.getByText(answer).waitFor();
+  expect(await report.textContent()).toMatch(new RegExp(`^${COMPLAINT}Answered`));
+  await pictured(page, 'my-reports');
+  await report.getByRole('link', { name: `Moment ${seq} at its table` }).click();
+  await looksBackAt(page, seq);
+};
+
+/** The table is shown as it stood then. */
+const looksBackAt = async (page: Page, seq: number): Promise<void> => {
+  await page.waitForFunction(
+    (moment) => document.querySelector<HTMLInputElement>('.seek input')?.value === String(moment),
+    seq,
+  );
+};
+
 /** What the console says of the table at the moment that is picked. */
 const inWords = async (page: Page): Promise<string> =>
   (await page.locator('.entry-details-more').first().textContent()) ?? '';
@@ -303,5 +381,5 @@ const ends = async (page: Page): Promise<void> => {
   await page.getByLabel('Reason').fill('Both asked for it.');
   await page.getByLabel('I am sure').check();
   await page.getByRole('button', { name: 'End this game' }).click();
-  await page.getByRole('link', { name: 'NDJSON' }).waitFor();
+  await page.getByRole('link', { name: 'NDJSON', exact: true }).waitFor();
 };

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { MyReports } from '#events/wire/audit.js';
 import { aGuest } from '#tests/service/visitor.js';
 import { House, OPENING_TIMEOUT_MS } from './house.js';
 import { Player } from './player.js';
@@ -24,13 +23,16 @@ const aGame = async (): Promise<string> => {
   return body.id;
 };
 
-/** What the server has of it, asked as the page would. */
-const mineOn = ({ page }: Player): Promise<MyReports> =>
-  page.evaluate(async () => (await fetch('/api/reports/mine')).json() as Promise<MyReports>);
+const WAITING = [
+  ['de', 'Meine Meldungen', 'Wartet auf Antwort'],
+  ['es', 'Mis avisos', 'Espera respuesta'],
+  ['it', 'Le mie segnalazioni', 'In attesa di risposta'],
+  ['en', 'My reports', 'Waits for an answer'],
+] as const;
 
 describe('Whoever watches', () => {
   it(
-    'flags the moment that is shown with a sentence',
+    'flags the moment that is shown with a sentence, and reads in every language that it waits for its answer',
     async () => {
       const table = await aGame();
       const dora = await Player.in(house, await house.guest(), `/table/${table}`);
@@ -40,8 +42,18 @@ describe('Whoever watches', () => {
       await dora.page.getByRole('textbox', { name: 'Name' }).fill('Dora');
       await dora.button('Come in').click();
       await dora.page.getByText('It was reported. Thank you.').waitFor();
-      const { reports } = await mineOn(dora);
-      expect(reports).toMatchObject([{ table, sentence: 'The bag was never shaken.', status: 'open' }]);
+      await dora.page.goto(house.url);
+      for (const [language, reports, waits] of WAITING) {
+        await dora.page.getByRole('combobox').first().selectOption(language);
+        await dora.page.waitForFunction((tag) => document.documentElement.lang === tag, language);
+        await dora.button(/Dora$/).click();
+        await dora.button(reports).click();
+        const report = dora.page.getByRole('dialog', { name: reports }).getByRole('listitem');
+        await report.getByText(waits).waitFor();
+        expect(await report.textContent()).toContain('The bag was never shaken.');
+        expect(await report.getByRole('link').getAttribute('href')).toContain(`/table/${table}#seq=`);
+        await dora.page.keyboard.press('Escape');
+      }
       expect(house.complaints).toEqual([]);
     },
     2 * PAGE_TIMEOUT_MS,

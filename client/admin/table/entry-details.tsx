@@ -1,7 +1,7 @@
 import { stateOf } from '../../panel/table/state-of.js';
 import type { Timeline } from '../../timeline/timeline.js';
 import { useConsole } from '../console.js';
-import { When } from '../when.js';
+import { When } from '../../panel/when.js';
 import type { Placed } from './placed.js';
 import { saidOf } from './said-of.js';
 import type { Speech } from './said-of.js';

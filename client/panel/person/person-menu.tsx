@@ -4,6 +4,7 @@ import { playerAddress } from '../address.js';
 import { useHall, useWords } from '../hall.js';
 import { troubleOf } from '../trouble.js';
 import { FarewellDialog } from './farewell-dialog.js';
+import { MyReports } from './my-reports.js';
 import './person-menu.css';
 
 /** Who one is, and what can be done about it. */
@@ -45,6 +46,7 @@ const Deeds = () => {
   const { person, trouble: troubles } = useWords();
   const [trouble, setTrouble] = useState<TroubleKind | null>(null);
   const [isLeaving, setLeaving] = useState(false);
+  const [isReading, setReading] = useState(false);
   const leave = () => {
     door.leave().catch((fault: unknown) => setTrouble(troubleOf(fault)));
   };
@@ -54,6 +56,9 @@ const Deeds = () => {
         {door.player.value !== null && door.player.value !== undefined && (
           <a href={playerAddress(door.player.value.id)}>{person.record}</a>
         )}
+        <button type="button" popovertarget="person-deeds" onClick={() => setReading(true)}>
+          {person.reports.title}
+        </button>
         {!door.hasAccount && (
           <>
             <button type="button" popovertarget="person-deeds" onClick={() => void door.ask('account')}>
@@ -72,6 +77,7 @@ const Deeds = () => {
         </button>
         {trouble !== null && <p role="alert">{troubles[trouble]}</p>}
       </div>
+      {isReading && <MyReports close={() => setReading(false)} />}
       {isLeaving && <FarewellDialog close={() => setLeaving(false)} />}
     </>
   );

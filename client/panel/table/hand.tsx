@@ -1,6 +1,7 @@
 import type { Happening } from '#events/seen-by.js';
 import type { Timeline } from '../../timeline/timeline.js';
 import { CheckGame } from './check-game.js';
+import { LookedInto } from './looked-into.js';
 import { useAround, useAt } from './seated.js';
 import { stateOf } from './state-of.js';
 
@@ -26,8 +27,13 @@ export const Hand = () => {
   };
   return (
     <div class="hand">
-      {table.status === 'finished' && <face.Sheet {...shown} />}
-      {table.status === 'finished' && <CheckGame />}
+      {table.status === 'finished' && (
+        <>
+          <face.Sheet {...shown} />
+          <CheckGame />
+          <LookedInto />
+        </>
+      )}
       {(typeof shown.viewer === 'number' || table.status !== 'finished') && <face.Tray {...shown} />}
     </div>
   );

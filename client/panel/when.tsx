@@ -1,4 +1,4 @@
-import { useHall } from '../panel/hall.js';
+import { useHall } from './hall.js';
 
 /** When something happened, where who looks is, to the second: complaints are about seconds. */
 export const When = ({ at }: { readonly at: number }) => {
