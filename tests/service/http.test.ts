@@ -1,8 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import type { IncomingMessage } from 'node:http';
-import { text } from 'node:stream/consumers';
-import { WebSocket } from 'ws';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { Problem, PROBLEM_MEDIA_TYPE } from '#events/wire/problem.js';
 import { fuzzed } from './fuzzed.js';
@@ -10,6 +6,7 @@ import { LiveTable } from './live-table.js';
 import { aFolder, forget, serve, UNHURRIED } from './served.js';
 import type { Served } from './served.js';
 import { anOfficer } from './staff.js';
+import { isTurnedAway } from './turned-away.js';
 import { aGuest, callTo, nobody, Visitor } from './visitor.js';
 
 /** Behind a proxy, which says whom it speaks for: so requests can come from many addresses. */
@@ -372,16 +369,6 @@ describe('A guest who takes an account', () => {
   });
 });
 
-/** A socket that is asked for from elsewhere: the answer is a problem document, as by any request. */
-const isTurnedAway = async (headers: Readonly<Record<string, string>>): Promise<void> => {
-  const socket = new WebSocket(`${served.url.replace('http', 'ws')}/ws`, { headers });
-  const [, response] = (await once(socket, 'unexpected-response')) as [unknown, IncomingMessage];
-  expect(response.statusCode).toBe(403);
-  expect(response.headers['content-type']).toBe(PROBLEM_MEDIA_TYPE);
-  expect(response.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
-  expect(Problem.parse(JSON.parse(await text(response)))).toMatchObject({ status: 403, title: 'Not allowed' });
-};
-
 describe('A cookie', () => {
   it('is out of reach of scripts, and serves for requests and sockets of our own pages only', async () => {
     const { headers, body } = await nobody(served.url).ask<SignedIn>('POST', '/api/guests', { name: 'Hanna' });
@@ -394,7 +381,7 @@ describe('A cookie', () => {
     call.say('hello', { protocol: 1 });
     expect(await call.hears('welcome')).toMatchObject({ player: { id: body.player.id } });
     call.hangUp();
-    await isTurnedAway({ cookie, origin: 'https://evil.example' });
+    await isTurnedAway(served.url, { cookie, origin: 'https://evil.example' });
 
     const asked = { method: 'POST', path: '/api/tables', body: json({ game: 'murano', seats: 2 }) };
     const who = nobody(served.url);

@@ -33,8 +33,12 @@ export class StreamReader {
     };
     return new Promise((resolve, reject) => {
       const request = get(`${url}/api/tables/${this.#table}/events`, { headers }, (response) => {
-        if (response.statusCode === 200) resolve(this.#listen(request, response));
-        else reject(new Error(`The stream was answered with ${String(response.statusCode)}.`));
+        if (response.statusCode !== 200) {
+          reject(new Error(`The stream was answered with ${String(response.statusCode)}.`));
+          return;
+        }
+        this.#listen(request, response);
+        resolve();
       });
       request.once('error', reject);
       this.#request = request;

@@ -65,7 +65,8 @@ class Keeper implements KeptRunning {
     await this.#kept;
   }
 
-  get #isStopping(): boolean {
+  /** Asked anew after each wait. */
+  #isStopping(): boolean {
     return this.#stopping.signal.aborted;
   }
 
@@ -73,13 +74,13 @@ class Keeper implements KeptRunning {
   async #keep(): Promise<string | null> {
     for (;;) {
       const lastWords = await this.#server.ended;
-      if (this.#isStopping) return null;
+      if (this.#isStopping()) return null;
       const why = `PostgreSQL stopped unexpectedly: ${lastWords}`;
       const now = performance.now();
       if (now - this.#startedAt > this.#keeping.pace.steadyMs) this.#trouble = { since: now, tries: 0, why };
       else this.#trouble = { ...this.#trouble, why };
       this.#keeping.tell(why);
-      if (!(await this.#startAgain())) return this.#isStopping ? null : this.#trouble.why;
+      if (!(await this.#startAgain())) return this.#isStopping() ? null : this.#trouble.why;
     }
   }
 
@@ -90,18 +91,20 @@ class Keeper implements KeptRunning {
     while (performance.now() - this.#trouble.since < pace.giveUpMs) {
       const { since, tries } = this.#trouble;
       if (tries > 0) await pause(Math.min(pace.longestPauseMs, pace.firstPauseMs * 2 ** (tries - 1)), signal);
-      if (this.#isStopping) return false;
+      if (this.#isStopping()) return false;
       this.#trouble = { ...this.#trouble, tries: tries + 1 };
       try {
         this.#server = await startAgain(signal);
         this.#startedAt = performance.now();
-        if (this.#isStopping) await this.#server.stop();
-        if (this.#isStopping) return false;
+        if (this.#isStopping()) {
+          await this.#server.stop();
+          return false;
+        }
         tell(`PostgreSQL runs again, after ${tries + 1 === 1 ? 'one try' : `${tries + 1} tries`}.`);
         return true;
       } catch (fault) {
         this.#trouble = { since, tries: tries + 1, why: fault instanceof Error ? fault.message : String(fault) };
-        if (!this.#isStopping) tell(this.#trouble.why);
+        if (!this.#isStopping()) tell(this.#trouble.why);
       }
     }
     return false;
