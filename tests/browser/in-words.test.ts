@@ -1,7 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { aGuest } from '#tests/service/visitor.js';
 import { annaAtATable, PAGE_TIMEOUT_MS } from './at-a-table.js';
-import { House, LYING_PHONE, OPENING_TIMEOUT_MS } from './house.js';
+import { DESKTOP, House, LYING_PHONE, OPENING_TIMEOUT_MS } from './house.js';
+import { barriers } from './pages/axe.js';
 import { Player } from './player.js';
 
 let house: House;
@@ -165,13 +167,22 @@ describe('What the server refuses', () => {
 });
 
 describe('A game that has begun', () => {
-  it.each([undefined, LYING_PHONE])(
-    'can be shown to a friend, by its address (%p)',
-    async (screen) => {
+  it.each([
+    ['on a desk', DESKTOP],
+    ['on a phone', LYING_PHONE],
+  ])(
+    'can be shown to a friend by its address, %s, also by who reads by ear',
+    async (_, screen) => {
       const anna = await annaAtATable(house, await house.guest(screen));
+      // By the browser's own door for tools: the page itself lets no strange script in.
+      await anna.page.evaluate(await readFile('node_modules/axe-core/axe.min.js', 'utf8'));
+      await anna.page.locator('.settings summary').click();
+      expect(await anna.page.evaluate(barriers)).toEqual([]);
+      await anna.page.locator('.settings summary').click();
       await anna.button('Invite somebody to watch').first().click();
       const dialog = anna.page.getByRole('dialog', { name: 'Invite somebody to watch' });
       await dialog.getByRole('img', { name: 'The address as a QR code' }).waitFor();
+      expect(await anna.page.evaluate(barriers)).toEqual([]);
       const address = await dialog.getByRole('textbox').inputValue();
       expect(address).toBe(`${house.url}${new URL(anna.page.url()).pathname}`);
       await anna.page.keyboard.press('Escape');

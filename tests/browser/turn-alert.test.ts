@@ -17,7 +17,10 @@ afterEach(async () => {
   expect(house.complaints.splice(0)).toEqual([]);
 });
 
-/** The system's notices, as a browser of this kind has none: whoever is asked says yes, and what is shown is listed. */
+/**
+ * The system's notices, as a browser of this kind has none: whoever is asked says yes, and what is shown is listed. And it
+ * is noted when something sounds.
+ */
 const allowingNotices = async (): Promise<BrowserContext> => {
   const context = await house.guest();
   await context.addInitScript(() => {
@@ -38,7 +41,13 @@ const allowingNotices = async (): Promise<BrowserContext> => {
         delete document.documentElement.dataset['notice'];
       }
     }
-    Object.assign(window, { Notification: Listed });
+    class Heard extends OscillatorNode {
+      override start(when: number): void {
+        super.start(when);
+        document.documentElement.dataset['heard'] = this.context.state;
+      }
+    }
+    Object.assign(window, { Notification: Listed, OscillatorNode: Heard });
   });
   return context;
 };
@@ -76,6 +85,7 @@ describe('Somebody whose turn it is', () => {
       const boxes = await ticks(anna);
       expect(await areTicked(boxes)).toEqual([false, false]);
       for (const box of boxes) await box.check();
+      await anna.page.waitForFunction(isHeard);
       await anna.page.reload();
       await anna.choices.first().waitFor();
       expect(await areTicked(await ticks(anna))).toEqual([true, true]);
@@ -83,6 +93,7 @@ describe('Somebody whose turn it is', () => {
       // While they look elsewhere their turn ends, and comes again.
       await anna.page.evaluate(() => Object.defineProperty(document, 'hidden', { configurable: true, value: true }));
       await untilNoticed(anna, 3);
+      await anna.page.waitForFunction(isHeard);
       expect(await noticeOf(anna)).toBe('Your turn: Murano');
       await anna.page.evaluate(() => document.dispatchEvent(new Event('noticeclick')));
       expect(await noticeOf(anna)).toBeNull();
@@ -90,6 +101,9 @@ describe('Somebody whose turn it is', () => {
     2 * PAGE_TIMEOUT_MS,
   );
 });
+
+/** Runs in the page: whether a chime was heard in it. */
+const isHeard = (): boolean => document.documentElement.dataset['heard'] === 'running';
 
 const noticeOf = ({ page }: Player): Promise<string | null> =>
   page.evaluate(() => document.documentElement.dataset['notice'] ?? null);
