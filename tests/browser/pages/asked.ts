@@ -36,6 +36,15 @@ export const noteWhatIsAsked = (): void => {
     const bar = document.querySelector<HTMLInputElement>('input[type=range]');
     return bar !== null && bar.value === bar.max;
   };
+  /** Whether what the hand is held over can be pressed, as the pointer's shape tells. */
+  const isTarget = (): boolean => {
+    const canvas = document.querySelector('canvas');
+    const { hand } = globalThis;
+    if (canvas === null || hand === null) return false;
+    const here = { clientX: hand.x, clientY: hand.y, pointerType: 'mouse', pointerId: 1 };
+    canvas.dispatchEvent(new PointerEvent('pointermove', here));
+    return canvas.style.cursor === 'pointer';
+  };
   const wait = (from: number): void => {
     const took: Asked = { button: null, target: null, board: null, isBehind: false };
     globalThis.asked.push(took);
@@ -47,15 +56,9 @@ export const noteWhatIsAsked = (): void => {
         took.button = passed;
         took.isBehind = !isNow();
       }
-      const canvas = document.querySelector('canvas');
-      const { hand } = globalThis;
-      if (canvas !== null && hand !== null && took.target === null) {
-        const here = { clientX: hand.x, clientY: hand.y, pointerType: 'mouse', pointerId: 1 };
-        canvas.dispatchEvent(new PointerEvent('pointermove', here));
-        if (canvas.style.cursor === 'pointer') took.target = passed;
-      }
+      if (took.target === null && isTarget()) took.target = passed;
       if (took.button !== null && took.board === null && isNow()) took.board = passed;
-      if (took.board === null || (hand !== null && took.target === null)) requestAnimationFrame(look);
+      if (took.board === null || (globalThis.hand !== null && took.target === null)) requestAnimationFrame(look);
     };
     look();
   };

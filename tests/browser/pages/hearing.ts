@@ -9,6 +9,6 @@ export const hearing = (): void => {
   const voice = document.querySelector('[role=log][aria-live]');
   if (voice === null) throw new Error('Nothing is said aloud here.');
   new MutationObserver(() => {
-    globalThis.heardSaid.push(voice.textContent ?? '');
+    globalThis.heardSaid.push(voice.textContent);
   }).observe(voice, { childList: true, characterData: true, subtree: true });
 };
