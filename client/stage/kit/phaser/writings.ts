@@ -8,6 +8,8 @@ const LEAST = 9.5;
 const GROWTH = 1.45;
 /** So narrow letters can be set and still look well. */
 const NARROWEST = 0.8;
+/** Letters are not measured so exactly, and none is left out for less. */
+const HAIR = 2;
 
 /**
  * A writing where a pixel of the page measures so much on the board. What runs wider than its room is set narrower; then
@@ -19,7 +21,7 @@ export const writing = (text: string, style: string, lettering: Lettering, pixel
   const wanted = Math.min(meant * GROWTH, Math.max(meant, LEAST * pixel));
   const fitting = (wanted * room) / (NARROWEST * widthOf(text, wanted));
   const size = Math.min(wanted, Math.max(meant, fitting));
-  const words = shortened(text, (short) => NARROWEST * widthOf(short, size) <= room);
+  const words = shortened(text, (short) => NARROWEST * widthOf(short, size) <= room + HAIR);
   const narrow = Math.min(1, room / widthOf(words, size));
   return letters(words, style, { ...lettering, size }, narrow);
 };
