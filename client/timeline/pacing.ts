@@ -7,6 +7,11 @@ import type { Timeline } from './timeline.js';
  * pressed can be pressed at once, and who decides sooner cuts the rest short.
  */
 export const URGENT_MS = 1500;
+/**
+ * Whoever turns to what they may do, be it on the board or as a button, is shown what would come of it, where it would come
+ * about. Within so long the board stands there, so that nobody waits for it 300 ms, with all else that a page has to do.
+ */
+export const DECIDING_MS = 200;
 /** A backlog that is larger is passed over, with a summary: more than a round of turns, or than anyone would watch in a row. */
 const MOST_EVENTS = 20;
 const MOST_TURNS = 3;

@@ -98,15 +98,15 @@ export class Show {
     this.#goOn();
   }
 
-  /** Our own decision waits: whatever is still to be shown is over within URGENT_MS. */
-  urgent(): void {
+  /** Our own decision waits: whatever is still to be shown is over within so long. */
+  urgent(within = URGENT_MS): void {
     const timeline = this.ports.timeline();
-    if (timeline === null || this.#going.peek() !== 'live' || this.#deadline !== null) return;
-    const behind = timeline.end > this.#reached.seq;
-    if (!behind && this.#underWay === null) return;
-    const at = this.#clock.now() + URGENT_MS;
-    this.#deadline = { at, forget: this.#clock.after(URGENT_MS, this.hurry.bind(this)) };
-    if (behind || (this.#underWay?.over ?? 0) > at) this.#finish();
+    if (timeline === null || this.#going.peek() !== 'live') return;
+    const [behind, at] = [timeline.end > this.#reached.seq, this.#clock.now() + within];
+    if ((!behind && this.#underWay === null) || (this.#deadline?.at ?? Infinity) <= at) return;
+    this.#deadline?.forget();
+    this.#deadline = { at, forget: this.#clock.after(within, this.hurry.bind(this)) };
+    if (behind) this.#finish();
     this.#goOn();
   }
 

@@ -5,6 +5,7 @@ import type { Table } from '#engine/kit/table.js';
 import type { Seat } from '#events/viewer.js';
 import type { Face, Moment, Names } from '../../stage/kit/face.js';
 import type { Stage, Target } from '../../stage/kit/stage.js';
+import { DECIDING_MS, URGENT_MS } from '../../timeline/pacing.js';
 import { Show } from '../../timeline/show.js';
 import type { Timeline } from '../../timeline/timeline.js';
 import { bareStage } from './bare-stage.js';
@@ -173,12 +174,20 @@ export class Board {
       }),
       effect(() => stage.still(settings.still.value)),
       effect(() => {
-        if (at.offered.value !== null) untracked(() => show.urgent());
+        const within = this.#isDeciding.value ? DECIDING_MS : URGENT_MS;
+        if (at.offered.value !== null) untracked(() => show.urgent(within));
       }),
       effect(() => stage.offer(this.#targets.value)),
       effect(() => stage.ghost(this.#ghost.value)),
     ];
   }
+
+  /** Somebody is about to decide: they look at what they may do, or point at it, or have begun to pick it. */
+  readonly #isDeciding = computed(() => {
+    const { looked, picked, next } = this.at.deciding;
+    const pointed = this.#pointed.value;
+    return looked.value !== null || picked.value.length > 0 || (pointed !== null && next.value.has(pointed));
+  });
 
   /** The table now, laid out: what is offered is offered there. */
   readonly #moment = computed<Moment | null>(() => {

@@ -59,4 +59,6 @@ export interface Lettering {
   readonly family: 'serif' | 'sans';
   /** An edge around each letter, for what stands on a picture. */
   readonly edge?: string;
+  /** How wide it may run; as wide as it is, where nothing is said. */
+  readonly room?: number;
 }

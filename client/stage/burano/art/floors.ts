@@ -140,8 +140,10 @@ const back = (id: string, lit: readonly number[]): string =>
     `<path d="M28 36L50 16l22 20z" fill="#d98a60" ${EDGE}/>`,
     ...[3, 2, 1].map((floor, at) => {
       const y = 36 + at * 16;
-      const fill = lit.includes(floor) ? '#ffe08a' : '#2b6570';
-      return `<rect x="32" y="${y}" width="36" height="16" fill="${fill}" ${EDGE}/><rect x="37" y="${n(y + 4)}" width="7" height="8" fill="${INK}" opacity=".7"/><rect x="56" y="${n(y + 4)}" width="7" height="8" fill="${INK}" opacity=".7"/>`;
+      const isLit = lit.includes(floor);
+      // Where it is dark there are no windows to be seen: the light is not a matter of colour alone.
+      const windows = `<rect x="37" y="${n(y + 4)}" width="7" height="8" fill="${INK}" opacity=".7"/><rect x="56" y="${n(y + 4)}" width="7" height="8" fill="${INK}" opacity=".7"/>`;
+      return `<rect x="32" y="${y}" width="36" height="16" fill="${isLit ? '#ffe08a' : '#2b6570'}" ${EDGE}/>${isLit ? windows : ''}`;
     }),
   ].join('');
 

@@ -4,7 +4,6 @@ import { outcome } from '#engine/burano/outcome.js';
 import { RATINGS } from '#events/burano/components.js';
 import type { Seat } from '#events/viewer.js';
 import type { Names } from '../../kit/face.js';
-import { shortened } from '../../kit/shortened.js';
 import { piece } from '../../kit/piece.js';
 import type { Piece, Spot } from '../../kit/piece.js';
 import type { Style } from '../letterings.js';
@@ -35,13 +34,10 @@ const strip = ({ phase, players }: BuranoState, seat: Seat, plan: Plan, names: N
     piece(named.badge(seat), `badge-${seat}`, spotOf.badge(plan, seat), DEPTH.means, { scale }),
     piece(named.name(seat), `nameplate${lit}`, spotOf.name(plan, seat), DEPTH.corner + 1, {
       scale,
-      writing: { text: shortened(names(seat), PLATE), style: 'name' },
+      writing: { text: names(seat), style: 'name' },
     }),
   ];
 };
-
-/** How wide the plate is, in heights of its letters. */
-const PLATE = 9.6;
 
 const means = ({ coins, tokens }: Player, seat: Seat, plan: Plan, total: number): readonly Piece[] => {
   const numbered = (id: string, art: string, at: Spot, many: number, style: Style): Piece =>

@@ -25,6 +25,8 @@ export interface Figure {
   art(): string;
   write(writing: Writing | null): void;
   writing(): Writing | null;
+  /** Writes the same again, for a screen of another size. */
+  rewrite(): void;
   /** Carried above all others, or laid down again. */
   carry(height: number): void;
   /** What is seen of it, as it could stand in a layout. */
@@ -38,6 +40,8 @@ const openFigure = (easel: Easel, pictures: Pictures, first: Piece): Figure => {
   let letters: Cutout | null = null;
   let writing: Writing | null = null;
   let art = first.art;
+  /** The scale for which its pictures were painted. */
+  let painted = first.scale;
   let { z } = first;
   let rank = z;
   let carried = 0;
@@ -52,6 +56,7 @@ const openFigure = (easel: Easel, pictures: Pictures, first: Piece): Figure => {
   };
   const show = (next: string): void => {
     art = next;
+    painted = pose.scale;
     cutout.show(pictures.art(next), pose.scale);
   };
   const write = (next: Writing | null): void => {
@@ -68,6 +73,9 @@ const openFigure = (easel: Easel, pictures: Pictures, first: Piece): Figure => {
       letters.show(pictures.writing(next), pose.scale);
     }
   };
+  const rewrite = (): void => {
+    if (writing !== null) letters?.show(pictures.writing(writing), pose.scale);
+  };
   const arrange = (): void => {
     cutout.rank(rank + carried);
     letters?.rank(rank + carried + ORDER / 2);
@@ -81,9 +89,11 @@ const openFigure = (easel: Easel, pictures: Pictures, first: Piece): Figure => {
       z = piece.z;
       rank = z + (order + 1) * ORDER;
       carried = 0;
-      const rescaled = piece.scale !== pose.scale;
+      // On the way there it may have grown: it was lifted with the picture that it had before.
+      const isRescaled = piece.scale !== painted;
       lie({ x: piece.x, y: piece.y, angle: piece.angle, scale: piece.scale, alpha: piece.alpha });
-      if (piece.art !== art || rescaled) show(piece.art);
+      if (piece.art !== art || isRescaled) show(piece.art);
+      if (isRescaled) rewrite();
       write(piece.writing);
       arrange();
     },
@@ -93,6 +103,7 @@ const openFigure = (easel: Easel, pictures: Pictures, first: Piece): Figure => {
     art: () => art,
     write,
     writing: () => writing,
+    rewrite,
     carry: (height) => {
       carried = height;
       arrange();
@@ -113,6 +124,7 @@ export interface Pieces {
   /** Lays down a piece that was not there. */
   add(piece: Piece): Figure;
   remove(id: string): void;
+  rewrite(): void;
   /** From the nearest to the farthest. */
   nearestFirst(): readonly Figure[];
   seen(): Layout;
@@ -143,6 +155,9 @@ export const openPieces = (easel: Easel, pictures: Pictures): Pieces => {
     find: (id) => figures.get(id),
     add,
     remove,
+    rewrite: () => {
+      for (const figure of figures.values()) figure.rewrite();
+    },
     nearestFirst: () => [...figures.values()].toSorted((a, b) => b.cutout.image.depth - a.cutout.image.depth),
     seen: () => new Map([...figures].map(([id, figure]) => [id, figure.seen()])),
   };

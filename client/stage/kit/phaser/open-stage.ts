@@ -6,6 +6,8 @@ import { openCamera } from './camera.js';
 import type { Camera } from './camera.js';
 import { openCanvas } from './canvas.js';
 import type { Easel } from './cutout.js';
+import { drawnPictures } from './drawn-pictures.js';
+import type { DrawnPicture } from './drawn-pictures.js';
 import { openPieces } from './figure.js';
 import type { Pictures } from './figure.js';
 import { openFrames } from './frames.js';
@@ -13,18 +15,21 @@ import { openGallery } from './gallery.js';
 import { openGhosts } from './ghosts.js';
 import { openGround } from './ground.js';
 import { hearing } from './hearing.js';
-import { letters, pictureOf } from './picture.js';
+import { pictureOf } from './picture.js';
 import type { Picture } from './picture.js';
 import { openPlayer } from './player.js';
 import { listen } from './pointers.js';
 import { openTargets } from './targets.js';
 import { NO_WATER, openWater } from './water.js';
 import type { Water } from './water.js';
+import { writing } from './writings.js';
 
 /** A stage that can also be asked what is seen on it. */
 export interface SeenStage extends Stage {
   /** Where each piece lies just now, read from what is drawn. */
   seen(): Layout;
+  /** Every picture there is, the ground and all writings too, from the farthest to the nearest. */
+  drawn(): readonly DrawnPicture[];
   /** Whether all that is on the screen is painted, as sharp as it can be seen. */
   painted(): boolean;
   /** Where a spot of the board is on the screen, in pixels of the page from the upper left of the stage. */
@@ -42,6 +47,7 @@ export const openStage = (async (host: HTMLElement, face: Drawn, heard: Heard): 
 
   const canvas = await openCanvas(host, () => {
     camera.resized();
+    pieces.rewrite();
     targets.anew();
   });
   const frames = openFrames((now, passed) => {
@@ -64,9 +70,9 @@ export const openStage = (async (host: HTMLElement, face: Drawn, heard: Heard): 
     },
   });
   const easel: Easel = { scene, gallery, sees: (spot, reach) => sees(camera, spot, reach) };
-  const pictures = picturesOf(face);
-  const pieces = openPieces(easel, pictures);
   const pixel = (): number => 1 / camera.least();
+  const pictures = picturesOf(face, pixel);
+  const pieces = openPieces(easel, pictures);
   const ground = openGround(easel, pictures);
   const targets = openTargets(easel, frames, isStill, pixel);
   const ghosts = openGhosts(easel, pictures, pieces, pixel);
@@ -117,6 +123,7 @@ export const openStage = (async (host: HTMLElement, face: Drawn, heard: Heard): 
       frames.changed();
     },
     seen: () => pieces.seen(),
+    drawn: () => drawnPictures(scene),
     painted: () => gallery.finished(),
     pointOf: (spot) => camera.pointOf(spot),
     close: () => {
@@ -139,7 +146,7 @@ const waterFor = ({ surroundings }: Drawn, scene: Phaser.Scene, camera: Camera, 
 };
 
 /** The pictures of a game, each made when it is first asked for. */
-const picturesOf = (face: Drawn): Pictures => {
+const picturesOf = (face: Drawn, pixel: () => number): Pictures => {
   const arts = new Map<string, Picture>();
   const written = new Map<string, Picture>();
   const kept = (known: Map<string, Picture>, key: string, make: () => Picture): Picture => {
@@ -150,11 +157,12 @@ const picturesOf = (face: Drawn): Pictures => {
   const writingOf = ({ text, style }: Writing): Picture => {
     const lettering = face.letterings[style];
     if (lettering === undefined) throw new Error(`The face of this game has no lettering called ${style}.`);
-    return letters(text, style, lettering);
+    return writing(text, style, lettering, pixel());
   };
   return {
     art: (art) => kept(arts, art, () => pictureOf(art, face.drawing(art))),
-    writing: (writing) => kept(written, `${writing.style} ${writing.text}`, () => writingOf(writing)),
+    writing: ({ text, style }) =>
+      kept(written, `${style} ${text} ${pixel().toFixed(3)}`, () => writingOf({ text, style })),
   };
 };
 

@@ -81,28 +81,29 @@ export const partOf = (whole: Picture, x: number, y: number, width: number, heig
   };
 };
 
-/** Words as a picture. */
-export const letters = (text: string, style: string, lettering: Lettering): Picture => {
+/** Words as a picture, set narrower by a factor. */
+export const letters = (text: string, style: string, lettering: Lettering, narrow = 1): Picture => {
   const { size, colour, edge } = lettering;
   const font = fontOf(lettering);
   const stroke = edge === undefined ? 0 : Math.max(2, size * 0.22);
-  const width = measure(text, font) + stroke * 2 + size * 0.1;
+  const width = measure(text, font) * narrow + stroke * 2 + size * 0.1;
   const height = size * 1.4 + stroke;
   return {
-    name: `letters ${style} ${text}`,
+    name: `letters ${style} ${size.toFixed(2)} ${text}`,
     width,
     height,
     paint: (pen) => {
-      const across = width / 2;
+      pen.translate(width / 2, 0);
+      pen.scale(narrow, 1);
       Object.assign(pen, { font, textAlign: 'center', textBaseline: 'alphabetic', lineJoin: 'round' });
       // Halfway up a capital letter or a digit, which is what looks like the middle.
       const base = height / 2 + size * 0.345;
       if (edge !== undefined) {
         Object.assign(pen, { strokeStyle: edge, lineWidth: stroke });
-        pen.strokeText(text, across, base);
+        pen.strokeText(text, 0, base);
       }
       pen.fillStyle = colour;
-      pen.fillText(text, across, base);
+      pen.fillText(text, 0, base);
     },
   };
 };

@@ -15,7 +15,7 @@ const line = (d: string, width = 3, colour: string = INK): string =>
 
 /** Signs of things, each around 0, 0 in a square of 30. */
 const glass = (fragment: Fragment, size = 28) => gem(fragment, 0, 0, size);
-const liras = (count: number): string => `${put(coin(), 0, -0.5, 1.22)}${figure(count, 0, -0.5, 18, '#3a2503')}`;
+const liras = (count: number): string => `${put(coin(), 0, -0.5, 1.42)}${figure(count, 0, -0.5, 25, '#3a2503')}`;
 const plus = line('M-6 0H6M0-6V6', 3.6);
 const slash = line('M-5 9L5-9', 3);
 const arrow = line('M-10 0H9M3-6L9.500 0 3 6', 3.2);
@@ -36,7 +36,7 @@ const ROWS: readonly (readonly (readonly string[])[])[] = [
   [[glass('yellow'), slash, glass('blue')]],
   [[liras(0), arrow, stall]],
   [[anyGlass, arrow, liras(4)]],
-  [[ringSign, arrow, figure('1–3', 0, 0, 20, INK)], [glass('clear')]],
+  [[ringSign, arrow, figure('1–3', 0, 0, 25, INK)], [glass('clear')]],
   [[stall, plus, glass('clear')]],
   [[liras(1), plus, glass('clear')]],
   [
@@ -72,8 +72,8 @@ const advantage = (id: string, category: Category, number: Advantage): Drawing =
       `<rect x="1" y="1" width="110" height="146" rx="11" fill="url(#${id}-field)" stroke="${LEAD}" stroke-width="1.800"/>`,
       `<rect x="7" y="47" width="98" height="94" rx="7" fill="#fbf2da" stroke="#d9b871" stroke-width="1.800"/>`,
       emblem(category, 28, 25, 38),
-      `<rect x="60" y="11" width="42" height="28" rx="8" fill="#fbf2da" stroke="${LEAD}" stroke-width="1.300"/>`,
-      figure(number, 81, 25, 23, '#4a2710'),
+      `<rect x="57" y="8" width="48" height="34" rx="9" fill="#fbf2da" stroke="${LEAD}" stroke-width="1.300"/>`,
+      figure(number, 81, 25, 29, '#4a2710'),
       ...rows.map((signs, at) => row(signs, 94 + (at - (rows.length - 1) / 2) * 40)),
       `<path d="M4 132V13A9 9 0 0 1 13 4H92" fill="none" stroke="#fff" stroke-width="1.800" stroke-linecap="round" opacity=".55"/>`,
     ].join(''),

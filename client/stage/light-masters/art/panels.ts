@@ -67,9 +67,9 @@ const corner = (id: string, size: Size, lit: boolean): Drawing => {
 
 const nameplate = (id: string, lit: boolean): Drawing =>
   picture(
-    172,
+    206,
     40,
-    `<rect x="3" y="4" width="167" height="34" rx="9" fill="#000" opacity=".35"/><rect x="1.500" y="1.500" width="167" height="34" rx="9" fill="url(#${id}-plate)" stroke="${LEAD}" stroke-width="1.400"/><rect x="5" y="5" width="160" height="27" rx="6" fill="none" stroke="#8f6512" stroke-width="1.100"/>`,
+    `<rect x="3" y="4" width="201" height="34" rx="9" fill="#000" opacity=".35"/><rect x="1.500" y="1.500" width="201" height="34" rx="9" fill="url(#${id}-plate)" stroke="${LEAD}" stroke-width="1.400"/><rect x="5" y="5" width="194" height="27" rx="6" fill="none" stroke="#8f6512" stroke-width="1.100"/>`,
     downward(`${id}-plate`, [0, lit ? '#fff3c9' : '#f4e4bd'], [1, lit ? '#f1c75e' : '#d2b47a']),
   );
 

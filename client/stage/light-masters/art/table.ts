@@ -63,7 +63,7 @@ const markets = (): string =>
       `<path d="${arch(middle - 40.5, middle + 40.5, RADIUS.market - 16, RADIUS.market - 2)}" fill="#000" opacity=".28"/>`,
       places,
       put(
-        `<circle r="19" fill="#d2a24b" stroke="${LEAD}" stroke-width="1.600"/><circle r="15.500" fill="#f5e2b2" stroke="#8f6512" stroke-width="1.200"/>${figure(market + 1, 0, 0, 23, '#4a2710')}`,
+        `<circle r="19" fill="#d2a24b" stroke="${LEAD}" stroke-width="1.600"/><circle r="15.500" fill="#f5e2b2" stroke="#8f6512" stroke-width="1.200"/>${figure(market + 1, 0, 0, 28, '#4a2710')}`,
         ON.number * Math.sin(turn),
         -ON.number * Math.cos(turn),
       ),

@@ -112,7 +112,7 @@ const badge = (id: string, seat: Seat): Drawing => {
 
 const STEPS = ['collecting', 'negotiating', 'completing'] as const;
 
-/** The three steps of a turn, the one that it has come to lit: a heap, a scale, a card. */
+/** The three steps of a turn, the one that it has come to larger and lit: a heap, a scale, a star. */
 const steps = (current: number): Drawing =>
   picture(
     84,
@@ -122,8 +122,8 @@ const steps = (current: number): Drawing =>
       const x = 15 + at * 27;
       return [
         at > 0 ? `<path d="M${x - 16} 15h5" stroke="#8f6512" stroke-width="2.500"/>` : '',
-        `<circle cx="${x}" cy="15" r="11.500" fill="${isNow ? '#ffd970' : '#5a4028'}" stroke="${LEAD}" stroke-width="1.400"/>`,
-        put(SIGNS[at] ?? '', x, 15, 1).replaceAll('INK', isNow ? '#3a2503' : '#d8c49a'),
+        `<circle cx="${x}" cy="15" r="${isNow ? 13.5 : 10.5}" fill="${isNow ? '#ffd970' : '#5a4028'}" stroke="${LEAD}" stroke-width="${isNow ? 2.4 : 1.4}"/>`,
+        put(SIGNS[at] ?? '', x, 15, isNow ? 1.15 : 0.9).replaceAll('INK', isNow ? '#3a2503' : '#d8c49a'),
       ].join('');
     }).join(''),
   );

@@ -3,7 +3,6 @@ import type { Seat } from '#events/viewer.js';
 import type { Names } from '../../kit/face.js';
 import { piece } from '../../kit/piece.js';
 import type { Piece } from '../../kit/piece.js';
-import { shortened } from '../../kit/shortened.js';
 import { cornerOf, divisionFor, meansOf, placeOnBench, sizeFor } from '../corners.js';
 import { named } from '../names.js';
 import { cards } from './cards.js';
@@ -16,9 +15,6 @@ export const corners = (state: LightMastersState, names: Names): readonly Piece[
   ...marks(state),
 ];
 
-/** How wide a nameplate is, in heights of its letters. */
-const PLATE = 7.6;
-
 const corner = (state: LightMastersState, player: Player, seat: Seat, names: Names): readonly Piece[] => {
   const seats = state.players.length;
   const { scale } = divisionFor(seats);
@@ -27,7 +23,7 @@ const corner = (state: LightMastersState, player: Player, seat: Seat, names: Nam
     piece(named.corner(seat), `corner-${sizeFor(seats)}${lit}`, cornerOf(seat, seats), DEPTH.corner),
     piece(named.badge(seat), `badge-${seat}`, meansOf('badge', seat, seats), DEPTH.means),
     piece(named.name(seat), `nameplate${lit}`, meansOf('name', seat, seats), DEPTH.means - 1, {
-      writing: { text: shortened(names(seat), PLATE), style: 'name' },
+      writing: { text: names(seat), style: 'name' },
     }),
     piece(named.purse(seat), 'purse', meansOf('purse', seat, seats), DEPTH.means, {
       scale,

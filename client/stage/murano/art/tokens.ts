@@ -14,15 +14,14 @@ export const coin = (): string =>
   `<ellipse cx="1" cy="2.500" rx="11.500" ry="11" fill="#5f430a"/><circle r="11" fill="${GOLD}" ${EDGE}/><circle r="8" fill="#f4cf76" stroke="${GOLD_DEEP}" stroke-width="1.200"/><path d="M-3 5.500c-2.500-4 1.500-4 .2-7.500l-1.200-3h8l-1.200 3c-1.300 3.500 2.700 3.500.2 7.500z" fill="${GOLD_DEEP}"/><path d="M-8.500-5A10 10 0 0 1-1-9.700" fill="none" stroke="#fff7d9" stroke-width="2" stroke-linecap="round"/>`;
 
 /** A bead of glass, and how its colour is told apart: red is round, green has a band, blue a star of facets. */
-const bead = (id: string, glass: Glass | null): Drawing => {
-  const { light, plain, deep } =
-    glass === null ? { light: '#f2fbff', plain: '#a9c7cf', deep: '#55808c' } : GLASSES[glass];
+const bead = (id: string, glass: Glass): Drawing => {
+  const { light, plain, deep } = GLASSES[glass];
   return picture(
     36,
     36,
     [
       `<ellipse cx="19.500" cy="30" rx="12" ry="4.500" fill="#06222a" opacity=".35"/>`,
-      glass === null ? BODIES.red : BODIES[glass],
+      BODIES[glass],
       `<path d="M9.500 14q2-6 8-7.500" fill="none" stroke="#fff" stroke-width="3" stroke-linecap="round" opacity=".9"/><path d="M24 27q4-2.500 4.500-7" fill="none" stroke="${light}" stroke-width="2.200" stroke-linecap="round" opacity=".8"/>`,
     ]
       .join('')
@@ -139,7 +138,6 @@ const forSeats = (name: string, made: (id: string, seat: Seat) => Drawing): Make
 export const tokens: Makers = {
   coin: () => picture(28, 30, put(coin(), 13.5, 13.5)),
   ...Object.fromEntries(GLASS.map((glass) => [`bead-${glass}`, (id: string) => bead(id, glass)])),
-  'bead-any': (id) => bead(id, null),
   ...forSeats('marker', marker),
   ...forSeats('walker', walker),
   ...forSeats('badge', badge),

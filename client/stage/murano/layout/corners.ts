@@ -4,7 +4,6 @@ import type { Seat } from '#events/viewer.js';
 import type { Names } from '../../kit/face.js';
 import { piece } from '../../kit/piece.js';
 import type { Piece } from '../../kit/piece.js';
-import { shortened } from '../../kit/shortened.js';
 import { divisionFor } from '../corners.js';
 import type { Style } from '../letterings.js';
 import { spotOf } from '../map.js';
@@ -23,7 +22,7 @@ const corner = (state: MuranoState, player: Player, seat: Seat, names: Names): r
     piece(named.corner(seat), `corner-${seats}${lit ? '-lit' : ''}`, spotOf.corner(seat, seats), DEPTH.corner),
     piece(named.badge(seat), `badge-${seat}`, spotOf.badge(seat, seats), DEPTH.means),
     piece(named.name(seat), `nameplate${lit ? '-lit' : ''}`, spotOf.name(seat, seats), DEPTH.corner + 1, {
-      writing: { text: shortened(names(seat), PLATE), style: 'name' },
+      writing: { text: names(seat), style: 'name' },
     }),
     ...means(player, seat, seats),
     ...inHand(player, seat, seats),
@@ -50,6 +49,3 @@ const means = (player: Player, seat: Seat, seats: number): readonly Piece[] => {
     ),
   ];
 };
-
-/** How wide the plate is, in heights of its letters. */
-const PLATE = 7.25;
