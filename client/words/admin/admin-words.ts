@@ -123,6 +123,8 @@ export interface AdminWords {
     readonly checking: string;
     readonly csv: string;
     readonly ndjson: string;
+    readonly soFar: string;
+    readonly soFarNote: string;
     readonly notOver: string;
     readonly atTable: string;
   };

@@ -104,7 +104,7 @@ export const de: AdminWords = {
     void: {
       open: 'Ergebnis streichen …',
       title: 'Dieses Ergebnis streichen',
-      note: 'Das Spiel bleibt, wie es gespielt wurde, zählt aber in keiner Rangliste mehr. Das lässt sich nicht zurücknehmen.',
+      note: 'Läuft das Spiel noch, so endet es. Es bleibt, wie es gespielt wurde, zählt aber in keiner Rangliste mehr. Das lässt sich nicht zurücknehmen.',
     },
     suspend: {
       open: 'Sperren …',
@@ -184,6 +184,8 @@ export const de: AdminWords = {
     checking: 'Wird geprüft …',
     csv: 'CSV',
     ndjson: 'NDJSON',
+    soFar: 'NDJSON bis hier',
+    soFarNote: 'Was diese Augen bisher davon sehen. Ist das Spiel vorbei, kann man es ganz ausgeben.',
     notOver: 'Ist das Spiel vorbei, kann man es prüfen und ganz ausgeben.',
     atTable: 'Am Tisch',
   },

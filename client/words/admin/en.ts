@@ -104,7 +104,7 @@ export const en: AdminWords = {
     void: {
       open: 'Void the result …',
       title: 'Void this result',
-      note: 'The game stays as it was played, and no longer counts in any standings. It cannot be taken back.',
+      note: 'A game that goes on is ended. It stays as it was played, and counts in no standings any more. It cannot be taken back.',
     },
     suspend: {
       open: 'Suspend …',
@@ -183,6 +183,8 @@ export const en: AdminWords = {
     checking: 'Verifying …',
     csv: 'CSV',
     ndjson: 'NDJSON',
+    soFar: 'NDJSON so far',
+    soFarNote: 'What these eyes see of it so far. When the game is over, it can be exported whole.',
     notOver: 'When the game is over, it can be verified and exported whole.',
     atTable: 'At the table',
   },

@@ -100,7 +100,7 @@ export const es: AdminWords = {
     void: {
       open: 'Anular el resultado …',
       title: 'Anular este resultado',
-      note: 'La partida queda como se jugó y ya no cuenta en ninguna clasificación. No se puede deshacer.',
+      note: 'Si la partida sigue en marcha, termina. Queda como se jugó y ya no cuenta en ninguna clasificación. No se puede deshacer.',
     },
     suspend: {
       open: 'Suspender …',
@@ -180,6 +180,8 @@ export const es: AdminWords = {
     checking: 'Verificando …',
     csv: 'CSV',
     ndjson: 'NDJSON',
+    soFar: 'NDJSON hasta aquí',
+    soFarNote: 'Lo que estos ojos ven de ella hasta ahora. Terminada la partida, se puede exportar entera.',
     notOver: 'Terminada la partida, se puede verificar y exportar entera.',
     atTable: 'En la mesa',
   },

@@ -100,7 +100,7 @@ export const it: AdminWords = {
     void: {
       open: 'Annulla il risultato …',
       title: 'Annulla questo risultato',
-      note: 'La partita resta com’è stata giocata, ma non conta più in nessuna classifica. Non si può tornare indietro.',
+      note: 'Se la partita è in corso, finisce. Resta com’è stata giocata, ma non conta più in nessuna classifica. Non si può tornare indietro.',
     },
     suspend: {
       open: 'Sospendi …',
@@ -179,6 +179,8 @@ export const it: AdminWords = {
     checking: 'Verifica in corso …',
     csv: 'CSV',
     ndjson: 'NDJSON',
+    soFar: 'NDJSON fin qui',
+    soFarNote: 'Ciò che questi occhi ne vedono finora. Finita la partita, si può esportarla per intero.',
     notOver: 'Finita la partita, si può verificarla ed esportarla per intero.',
     atTable: 'Al tavolo',
   },

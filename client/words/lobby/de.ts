@@ -54,6 +54,13 @@ export const de: LobbyWords = {
     nameRule: 'Ein Name hat 1 bis 40 sichtbare Zeichen.',
     wrongPassword: 'Name und Passwort passen nicht zusammen.',
     nameTaken: 'Unter diesem Namen gibt es schon ein Konto: Wähl bitte einen anderen.',
+    reports: {
+      title: 'Meine Meldungen',
+      none: 'Du hast nichts gemeldet. Am Tisch meldet die Fahne unter dem Brett den Moment, den du siehst.',
+      statuses: { open: 'Wartet auf Antwort', resolved: 'Beantwortet' },
+      moment: (seq) => `Moment ${seq} an seinem Tisch`,
+      answer: 'Antwort:',
+    },
     farewell: {
       open: 'Mein Konto löschen …',
       title: 'Dein Konto löschen',

@@ -55,6 +55,13 @@ export const en: LobbyWords = {
     nameRule: 'A name has 1 to 40 characters that can be seen.',
     wrongPassword: 'That name and password do not go together.',
     nameTaken: 'Somebody has an account of that name: choose another.',
+    reports: {
+      title: 'My reports',
+      none: 'You have reported nothing. At a table, the flag below the board reports the moment that you see.',
+      statuses: { open: 'Waits for an answer', resolved: 'Answered' },
+      moment: (seq) => `Moment ${seq} at its table`,
+      answer: 'Answer:',
+    },
     farewell: {
       open: 'Delete my account …',
       title: 'Delete your account',

@@ -53,6 +53,13 @@ export const es: LobbyWords = {
     nameRule: 'Un nombre tiene de 1 a 40 caracteres visibles.',
     wrongPassword: 'El nombre y la contraseña no coinciden.',
     nameTaken: 'Ya existe una cuenta con ese nombre: elige otro.',
+    reports: {
+      title: 'Mis avisos',
+      none: 'No has avisado de nada. En una mesa, la bandera bajo el tablero avisa del momento que ves.',
+      statuses: { open: 'Espera respuesta', resolved: 'Respondido' },
+      moment: (seq) => `Momento ${seq} en su mesa`,
+      answer: 'Respuesta:',
+    },
     farewell: {
       open: 'Borrar mi cuenta …',
       title: 'Borrar tu cuenta',

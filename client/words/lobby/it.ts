@@ -54,6 +54,13 @@ export const it: LobbyWords = {
     nameRule: 'Un nome ha da 1 a 40 caratteri visibili.',
     wrongPassword: 'Nome e password non corrispondono.',
     nameTaken: 'Esiste già un account con questo nome: scegline un altro.',
+    reports: {
+      title: 'Le mie segnalazioni',
+      none: 'Non hai segnalato nulla. A un tavolo, la bandierina sotto il tabellone segnala il momento che vedi.',
+      statuses: { open: 'In attesa di risposta', resolved: 'Con risposta' },
+      moment: (seq) => `Momento ${seq} al suo tavolo`,
+      answer: 'Risposta:',
+    },
     farewell: {
       open: 'Elimina il mio account …',
       title: 'Elimina il tuo account',

@@ -44,6 +44,14 @@ export interface LobbyWords {
     readonly nameRule: string;
     readonly wrongPassword: string;
     readonly nameTaken: string;
+    /** What one reported at tables, and what was answered. */
+    readonly reports: {
+      readonly title: string;
+      readonly none: string;
+      readonly statuses: Readonly<Record<'open' | 'resolved', string>>;
+      readonly moment: (seq: number) => string;
+      readonly answer: string;
+    };
     /** Deleting an account. */
     readonly farewell: {
       readonly open: string;

@@ -169,7 +169,7 @@ export const de: TableWords = {
     note: 'Wer den Dienst betreibt, sieht sich das Spiel an, wie es da stand, und antwortet dir.',
     sentence: 'Was stimmt nicht?',
     send: 'Meldung abschicken',
-    sent: 'Es ist gemeldet. Danke.',
+    sent: 'Es ist gemeldet. Danke. Die Antwort findest du in der Lobby unter deinem Namen: „Meine Meldungen“.',
     notSent: 'Das ließ sich nicht abschicken: bitte noch einmal versuchen.',
     tooOften: 'Du hast gerade viel gemeldet: bitte warte ein paar Minuten.',
     suspended: 'Du bist gesperrt und kannst nichts melden.',
@@ -227,6 +227,17 @@ export const de: TableWords = {
       gone: (seq) => `Der Server hat diesem Browser Ereignis ${seq} gezeigt und weiß nichts mehr davon.`,
     },
     keepProof: 'Beweis sichern',
+  },
+  looks: {
+    title: 'Wer in dieses Spiel gesehen hat',
+    lead: 'Um eine Meldung zu beantworten, darf sich ansehen, was verborgen ist, wer den Dienst betreibt. Jeder Blick wird vermerkt, bevor etwas gezeigt wird, und steht hier.',
+    nobody: 'Niemand hat sich Verborgenes angesehen.',
+    saw: (who, asWhom) => (asWhom === null ? `${who} sah alles` : `${who} sah, was ${asWhom} sah`),
+    sawAsYou: (who) => `${who} sah, was du sahst`,
+    span: (first, last) => {
+      if (last === null) return `ab Moment ${first}`;
+      return first === last ? `Moment ${first}` : `Momente ${first} bis ${last}`;
+    },
   },
   end: { title: 'Das Spiel ist zu Ende', noResult: 'Es endete ohne Ergebnis.' },
 };

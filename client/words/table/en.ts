@@ -168,7 +168,7 @@ export const en: TableWords = {
     note: 'Whoever runs this service looks at the game as it stood then, and answers you.',
     sentence: 'What is wrong?',
     send: 'Send the report',
-    sent: 'It was reported. Thank you.',
+    sent: 'It was reported. Thank you. The answer will stand in the lobby, under your name: “My reports”.',
     notSent: 'It could not be sent: please try again.',
     tooOften: 'You have reported a lot just now: please wait a few minutes.',
     suspended: 'You are suspended and cannot report anything.',
@@ -225,6 +225,17 @@ export const en: TableWords = {
       gone: (seq) => `The server showed this browser event ${seq}, and tells of it no more.`,
     },
     keepProof: 'Save the proof',
+  },
+  looks: {
+    title: 'Who looked into this game',
+    lead: 'To answer a complaint, whoever runs this service may look at what is hidden. Each look is recorded before anything is shown, and stands here.',
+    nobody: 'Nobody looked at anything hidden.',
+    saw: (who, asWhom) => (asWhom === null ? `${who} saw everything` : `${who} saw what ${asWhom} saw`),
+    sawAsYou: (who) => `${who} saw what you saw`,
+    span: (first, last) => {
+      if (last === null) return `from moment ${first} on`;
+      return first === last ? `at moment ${first}` : `moments ${first} to ${last}`;
+    },
   },
   end: { title: 'The game is over', noResult: 'It ended without a result.' },
 };

@@ -168,7 +168,7 @@ export const es: TableWords = {
     note: 'Quien lleva el servicio mira la partida tal como estaba y te responde.',
     sentence: '¿Qué está mal?',
     send: 'Enviar el aviso',
-    sent: 'Aviso enviado. Gracias.',
+    sent: 'Aviso enviado. Gracias. Encontrarás la respuesta en la sala, bajo tu nombre: «Mis avisos».',
     notSent: 'No se pudo enviar: inténtalo otra vez.',
     tooOften: 'Acabas de enviar muchos avisos: espera unos minutos.',
     suspended: 'Estás suspendido y no puedes enviar avisos.',
@@ -226,6 +226,17 @@ export const es: TableWords = {
       gone: (seq) => `El servidor mostró a este navegador el suceso ${seq}, y ya no sabe de él.`,
     },
     keepProof: 'Guardar la prueba',
+  },
+  looks: {
+    title: 'Quién ha mirado dentro de esta partida',
+    lead: 'Para responder a un aviso, quien lleva el servicio puede mirar lo que está oculto. Cada mirada se anota antes de mostrar nada, y se lee aquí.',
+    nobody: 'Nadie ha mirado nada oculto.',
+    saw: (who, asWhom) => (asWhom === null ? `${who} lo vio todo` : `${who} vio lo que veía ${asWhom}`),
+    sawAsYou: (who) => `${who} vio lo que veías tú`,
+    span: (first, last) => {
+      if (last === null) return `desde el momento ${first}`;
+      return first === last ? `momento ${first}` : `momentos ${first} a ${last}`;
+    },
   },
   end: { title: 'La partida ha terminado', noResult: 'Terminó sin resultado.' },
 };

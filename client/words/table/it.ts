@@ -167,7 +167,7 @@ export const it: TableWords = {
     note: 'Chi gestisce il servizio guarda la partita com’era allora e ti risponde.',
     sentence: 'Che cosa non va?',
     send: 'Invia la segnalazione',
-    sent: 'Segnalazione inviata. Grazie.',
+    sent: 'Segnalazione inviata. Grazie. Troverai la risposta nella sala, sotto il tuo nome: «Le mie segnalazioni».',
     notSent: 'Non è stato possibile inviarla: riprova.',
     tooOften: 'Hai appena inviato molte segnalazioni: aspetta qualche minuto.',
     suspended: 'Sei sospeso e non puoi inviare segnalazioni.',
@@ -225,6 +225,17 @@ export const it: TableWords = {
       gone: (seq) => `Il server ha mostrato a questo browser l’evento ${seq}, e ora non ne sa più nulla.`,
     },
     keepProof: 'Salva la prova',
+  },
+  looks: {
+    title: 'Chi ha guardato dentro questa partita',
+    lead: 'Per rispondere a una segnalazione, chi gestisce il servizio può guardare ciò che è nascosto. Ogni sguardo viene registrato prima di mostrare qualcosa, e si legge qui.',
+    nobody: 'Nessuno ha guardato nulla di nascosto.',
+    saw: (who, asWhom) => (asWhom === null ? `${who} ha visto tutto` : `${who} ha visto ciò che vedeva ${asWhom}`),
+    sawAsYou: (who) => `${who} ha visto ciò che vedevi tu`,
+    span: (first, last) => {
+      if (last === null) return `dal momento ${first} in poi`;
+      return first === last ? `momento ${first}` : `momenti da ${first} a ${last}`;
+    },
   },
   end: { title: 'La partita è finita', noResult: 'È finita senza risultato.' },
 };

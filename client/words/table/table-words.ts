@@ -197,6 +197,17 @@ export interface TableWords {
     readonly doubts: Readonly<Record<'other' | 'broken' | 'gone', (seq: number) => string>>;
     readonly keepProof: string;
   };
+  /** Who looked at what was hidden, as who played reads it when the game is over. */
+  readonly looks: {
+    readonly title: string;
+    readonly lead: string;
+    readonly nobody: string;
+    /** As whom they saw it; `null` is all of it. */
+    readonly saw: (who: string, asWhom: string | null) => string;
+    readonly sawAsYou: (who: string) => string;
+    /** On and on, where the last is `null`. */
+    readonly span: (first: number, last: number | null) => string;
+  };
   readonly end: {
     readonly title: string;
     readonly noResult: string;
