@@ -1,7 +1,30 @@
+import * as z from 'zod';
 import type { Table } from '#engine/kit/table.js';
+import { Outcome } from '#events/table/events.js';
+import { heard } from '#events/wire/heard.js';
 
-const STATUSES: ReadonlySet<unknown> = new Set<Table['status']>(['open', 'playing', 'finished']);
+/** A snapshot is made by the same code as a fold. Of the game's state only the game knows more than that it is one. */
+export const isTable = (state: object, seq: number): state is Table => {
+  const read = Around.safeParse(state);
+  return read.success && read.data.seq === seq && read.data.nonces.length === read.data.setting.seats;
+};
 
-/** A snapshot is made by the same code as a fold: what is looked at is whether it is one at all. */
-export const isTable = (state: object, seq: number): state is Table =>
-  'status' in state && STATUSES.has(state.status) && 'seq' in state && state.seq === seq && 'setting' in state;
+const state = z.record(z.string(), z.unknown());
+const known = {
+  seq: z.int().nonnegative(),
+  setting: z.object({ seats: z.int().positive(), options: z.record(z.string(), z.boolean()) }),
+  commitment: z.string(),
+  nonces: z.array(z.string().nullable()),
+};
+
+const Around = z.discriminatedUnion('status', [
+  z.object({ status: z.literal('open'), ...known }),
+  z.object({
+    status: z.literal('playing'),
+    ...known,
+    state,
+    trail: z.array(z.object({ seq: z.int(), state })),
+    standIns: z.array(z.string().nullable()),
+  }),
+  z.object({ status: z.literal('finished'), ...known, state, outcome: heard(Outcome), seed: z.string().nullable() }),
+]);

@@ -1,8 +1,9 @@
 import { isTableEvent } from '#engine/kit/table.js';
-import type { Face, Moment, Names } from '../stage/kit/face.js';
+import type { Face, Moment } from '../stage/kit/face.js';
 import type { Motions } from '../stage/kit/motion.js';
 import type { Layout } from '../stage/kit/piece.js';
 import { tableMotions } from '../stage/kit/table-motions.js';
+import type { ShowPorts } from './show-ports.js';
 import type { Seen, Timeline } from './timeline.js';
 
 /** As much of a game's face as is needed to show what happens. */
@@ -18,12 +19,25 @@ export interface LaidOut {
 
 export const EMPTY: LaidOut = { seq: 0, turn: 0, state: null, layout: new Map() };
 
-/** A moment of a timeline, laid out for its viewer. */
-export const laidOut = (face: Looks, timeline: Timeline, seq: number, names: Names): LaidOut => {
+/**
+ * A moment of a timeline, laid out for its viewer. Where that cannot be done all lies as it lay `before`, and `unfit` is
+ * told: whoever has the table asks for it afresh.
+ */
+export const laidOut = (
+  face: Looks,
+  timeline: Timeline,
+  seq: number,
+  { names, unfit }: Pick<ShowPorts, 'names' | 'unfit'>,
+  before: LaidOut,
+): LaidOut => {
   const state = stateAt(timeline, seq);
   if (state === null) return { ...EMPTY, seq };
-  const layout = face.layout(state, timeline.viewer, names);
-  return { seq, turn: timeline.game.turn(state), state, layout };
+  try {
+    return { seq, turn: timeline.game.turn(state), state, layout: face.layout(state, timeline.viewer, names) };
+  } catch (fault) {
+    unfit?.(fault);
+    return { ...before, seq };
+  }
 };
 
 /** The number of the turn at a seq, without laying anything out; 0 before the game began. */

@@ -18,6 +18,8 @@ export interface ShowPorts {
   readonly clock?: Clock;
   /** Is told of a motion that failed. The show goes on. */
   readonly faulted?: (fault: unknown) => void;
+  /** Is told of a moment that cannot be laid out: what is held of the table cannot be. */
+  readonly unfit?: (fault: unknown) => void;
 }
 
 /** `live` follows what happens, `held` stays where it was put, `replay` plays on from there. */

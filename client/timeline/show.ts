@@ -116,8 +116,8 @@ export class Show {
     if (timeline === null) return;
     if (this.#from === null && this.#going.peek() !== 'live') return;
     if (this.#from === null) this.follow();
-    else if (this.#from.viewer !== timeline.viewer || this.#reached.seq > timeline.end) {
-      this.#finish();
+    else if (this.#from !== timeline) {
+      if (this.#from.viewer !== timeline.viewer || this.#reached.seq > timeline.end) this.#finish();
       this.anew();
     }
     // Where nobody looks at the page nothing is drawn, and what is under way may never end.
@@ -180,13 +180,13 @@ export class Show {
   #next(timeline: Timeline, until: number): void {
     // Before the start there is nothing to play: it is gone to at once.
     const seen = timeline.event(this.#laid.seq + 1) ?? { seq: timeline.start, at: 0, event: null };
-    const after = laidOut(this.face, timeline, seen.seq, this.ports.names);
+    const after = laidOut(this.face, timeline, seen.seq, this.ports, this.#laid);
     const motions = motionsOf(this.face, seen, this.#laid, after, this.ports.faulted);
     this.#play(motions, after, seen, until - this.#laid.seq);
   }
 
   #jump(timeline: Timeline): void {
-    const after = laidOut(this.face, timeline, timeline.end, this.ports.names);
+    const after = laidOut(this.face, timeline, timeline.end, this.ports, this.#laid);
     const from = Math.max(this.#known, this.#laid.seq);
     if (from < after.seq) this.#jumped.value = { from, to: after.seq };
     this.#play(differences(this.#laid.layout, after.layout), after, null, 1);
@@ -222,7 +222,7 @@ export class Show {
   }
 
   #settle(timeline: Timeline, seq: number): void {
-    const after = laidOut(this.face, timeline, seq, this.ports.names);
+    const after = laidOut(this.face, timeline, seq, this.ports, this.#laid);
     this.#from = timeline;
     this.stage.settle(after.layout);
     this.#arrive(after);

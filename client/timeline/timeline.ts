@@ -3,6 +3,7 @@ import type { Table } from '#engine/kit/table.js';
 import type { Game } from '#engine/kit/game.js';
 import type { Happening } from '#events/seen-by.js';
 import type { Viewer } from '#events/viewer.js';
+import { checkForm } from './form.js';
 
 /** An event as it was seen: what is kept of it to fold, to tell and to show. */
 export interface Seen {
@@ -69,13 +70,23 @@ export class Timeline {
     return this.held === null;
   }
 
-  /** One more event. What is held already is passed over; what leaves a gap or does not fold is refused. */
-  add(seen: Seen): boolean {
-    if (seen.seq <= this.end) return false;
-    if (seen.seq !== this.end + 1) throw new Unfoldable(seen.seq, `The last one held is ${this.end}.`);
-    this.#last = this.#after(this.#last, seen);
+  /**
+   * One more event. What is held already is passed over; what leaves a gap, is no event of the game, does not fold, or
+   * makes a table that does not bear what is tried with it, is refused, and changes nothing.
+   */
+  add(seen: Seen, attempt: (table: Table) => void = () => undefined): boolean {
+    const { seq, event } = seen;
+    if (seq <= this.end) return false;
+    if (seq !== this.end + 1) throw new Unfoldable(seq, `The last one held is ${this.end}.`);
+    const table = orUnfoldable(seq, () => {
+      if (event !== null) checkForm(this.game, event);
+      const after = this.#after(this.#last, seen);
+      attempt(after);
+      return after;
+    });
+    this.#last = table;
     this.#seen.push(seen);
-    if (seen.seq % FOLD_EVERY === 0) this.#folds.set(seen.seq, this.#last);
+    if (seq % FOLD_EVERY === 0) this.#folds.set(seq, table);
     return true;
   }
 
@@ -110,19 +121,23 @@ export class Timeline {
   }
 
   #after(table: Table | null, { seq, event }: Seen): Table {
-    try {
-      if (table === null) {
-        if (event === null || !isTableEvent(event) || event.type !== 'TableOpened')
-          throw new Error('A table begins with its opening.');
-        return openTable(event);
-      }
-      // Which command made it is the server's own; that each event is one of its own takes nothing from a fold.
-      return evolveTable(this.game, table, { seq, event, seat: null, command: String(seq) }, this.viewer);
-    } catch (fault) {
-      throw new Unfoldable(seq, fault);
+    if (table === null) {
+      if (event === null || !isTableEvent(event) || event.type !== 'TableOpened')
+        throw new Error('A table begins with its opening.');
+      return openTable(event);
     }
+    // Which command made it is the server's own; that each event is one of its own takes nothing from a fold.
+    return evolveTable(this.game, table, { seq, event, seat: null, command: String(seq) }, this.viewer);
   }
 }
+
+const orUnfoldable = (seq: number, fold: () => Table): Table => {
+  try {
+    return fold();
+  } catch (fault) {
+    throw new Unfoldable(seq, fault);
+  }
+};
 
 /** A seek folds at most so many events, which takes a millisecond or two. */
 const FOLD_EVERY = 25;

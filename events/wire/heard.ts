@@ -8,6 +8,9 @@ export const heard = <Message>(schema: z.ZodType<Message>): z.ZodType<Message> =
 
 const lenient = (schema: z.core.$ZodType): z.core.$ZodType => {
   if (schema instanceof z.ZodObject) return z.object(lenientShape(schema.shape as z.core.$ZodShape));
+  // Asked before what it is a kind of: which of its forms is meant it sees at once, where a union tries one after the other.
+  if (schema instanceof z.ZodDiscriminatedUnion)
+    return new z.ZodDiscriminatedUnion({ ...schema.def, options: schema.options.map(lenient) });
   if (schema instanceof z.ZodUnion) return z.union(schema.options.map(lenient));
   if (schema instanceof z.ZodArray) return z.array(lenient(schema.element));
   if (schema instanceof z.ZodReadonly) return z.readonly(lenient(schema.unwrap()));

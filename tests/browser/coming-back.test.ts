@@ -24,7 +24,7 @@ const annaAtATable = async (): Promise<Player> => {
   await anna.introduce('Anna');
   await anna.page.waitForURL(/\/table\//);
   await anna.playOn(4, 7);
-  await anna.choices.first().waitFor();
+  await anna.isAsked();
   return anna;
 };
 
@@ -93,7 +93,7 @@ describe('A player', () => {
         });
       });
       await anna.page.reload();
-      await anna.choices.first().waitFor();
+      await anna.isAsked();
       const before = await anna.end();
       await anna.playOn(1, 8);
       await anna.page.getByText('Your move is under way').first().waitFor();
@@ -122,18 +122,34 @@ describe('A player', () => {
   );
 
   it(
+    'who is signed in no more when the line is back watches on as everybody may, on the same board',
+    async () => {
+      const anna = await annaAtATable();
+      await anna.page.locator('.board canvas').waitFor();
+      await anna.context.clearCookies();
+      house.tunnel.cut();
+      await anna.page.getByText(CUT).waitFor();
+      house.tunnel.heal();
+      await anna.page.getByText('1 person is watching').waitFor();
+      await anna.page.locator('.board canvas').waitFor();
+      expect(await anna.choices.count()).toBe(0);
+    },
+    TEST_TIMEOUT_MS,
+  );
+
+  it(
     'who was away is told what happened meanwhile',
     async () => {
       const anna = await annaAtATable();
       const path = new URL(anna.page.url()).pathname;
       const elsewhere = await Player.in(house, anna.context, path);
-      await elsewhere.choices.first().waitFor();
+      await elsewhere.isAsked();
       await anna.page.goto(`${house.url}/`);
       const phone = await house.guest(DESKTOP);
       await phone.addCookies(await anna.context.cookies());
       const onPhone = await Player.in(house, phone, path);
       await elsewhere.page.close();
-      await onPhone.choices.first().waitFor();
+      await onPhone.isAsked();
       await onPhone.playOn(6, 11);
 
       await anna.page.goto(`${house.url}${path}`);
@@ -148,8 +164,8 @@ describe('A player', () => {
 /** Whoever comes now reads the same table, in all that everybody may read. */
 const agreesWithANewcomer = async (player: Player): Promise<void> => {
   const again = await Player.in(house, player.context, new URL(player.page.url()).pathname);
-  await again.choices.first().waitFor();
-  await player.choices.first().waitFor();
+  await again.isAsked();
+  await player.isAsked();
   await again.holds(await player.end());
   await player.holds(await again.end());
   expect(await again.text()).toBe(await player.text());

@@ -75,9 +75,10 @@ export class House {
     return context;
   }
 
-  async visit(context: BrowserContext, path = '/'): Promise<Page> {
+  /** `from` is the way through the tunnel, unless it is said otherwise. */
+  async visit(context: BrowserContext, path = '/', from = this.url): Promise<Page> {
     const page = await context.newPage();
-    await page.goto(`${this.url}${path}`);
+    await page.goto(`${from}${path}`);
     return page;
   }
 

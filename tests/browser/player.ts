@@ -1,6 +1,7 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import type { House } from './house.js';
 import { endsAt, playOn } from './pages/play-on.js';
+import { readLog } from './pages/read-log.js';
 
 /** Somebody in front of a page: what they read and what they press is what anybody could. */
 export class Player {
@@ -12,8 +13,8 @@ export class Player {
     this.page = page;
   }
 
-  static async in(house: House, context: BrowserContext, path = '/'): Promise<Player> {
-    return new Player(context, await house.visit(context, path));
+  static async in(house: House, context: BrowserContext, path = '/', from = house.url): Promise<Player> {
+    return new Player(context, await house.visit(context, path, from));
   }
 
   button(name: string | RegExp): Locator {
@@ -32,6 +33,17 @@ export class Player {
     return this.page.locator('.decide button.choice, .confirm-bar button.is-main:not(:disabled)');
   }
 
+  /** Until there is something to decide. Where that never comes, it is said what the page shows instead. */
+  async isAsked(): Promise<void> {
+    try {
+      await this.choices.first().waitFor();
+    } catch (cause) {
+      const shown = await this.page.locator('body').innerText();
+      const kept = await this.page.evaluate(() => JSON.stringify(sessionStorage));
+      throw new Error(`Nothing to decide at ${this.page.url()}. It keeps ${kept} and says: ${shown}`, { cause });
+    }
+  }
+
   /** What the page says of the table, in words. */
   async text(): Promise<string> {
     return (await this.page.locator('.table-text .passages').textContent()) ?? '';
@@ -40,6 +52,11 @@ export class Player {
   /** What the page says of how it ended: who came in which place with how many points. */
   ending(): Promise<readonly string[]> {
     return this.page.locator('.table-text .passage').first().locator('li').allTextContents();
+  }
+
+  /** What the page says happened: a line for each event, with its seq, the first one first. */
+  log(): Promise<readonly string[]> {
+    return this.page.evaluate(readLog);
   }
 
   /** The last event that the page holds. */
@@ -55,6 +72,24 @@ export class Player {
   /** Where in all that happened the page looks. */
   get bar(): Locator {
     return this.page.locator('input[type=range]');
+  }
+
+  /** Opens a table of Murano in the lobby, with whom one wants at the other seats. */
+  async openTable(others: readonly ('anyone' | 'random')[]): Promise<void> {
+    await this.page.locator('.shelf-game', { hasText: 'Murano' }).first().getByRole('button').first().click();
+    const form = this.page.locator('form.new-table');
+    await form
+      .locator('.new-table-pair select')
+      .nth(1)
+      .selectOption(String(others.length + 1));
+    for (const [index, other] of others.entries())
+      await form
+        .locator('.new-table-seat select')
+        .nth(index + 1)
+        .selectOption(other);
+    await form.locator('button[type=submit]').click();
+    await this.introduce('Anna');
+    await this.page.waitForURL(/\/table\//);
   }
 
   /** Presses whatever may be pressed, as luck has it, until so many moves are made or the game is over. */

@@ -29,6 +29,7 @@ import { stateOf } from './state-of.js';
 import { NO_STORY, toldOn } from './story.js';
 import type { Story } from './story.js';
 import type { Words } from './told.js';
+import { tryShowing } from './try-showing.js';
 import { watchOver } from './watch-over.js';
 import { whyNot } from './why-not.js';
 import type { WhyNot } from './why-not.js';
@@ -132,7 +133,7 @@ export class AtTable {
   readonly offered = computed<Offered | null>(() => {
     const offered = this.visit.offered.value;
     if (offered === null || this.visit.errand.underWay.value !== null) return null;
-    return offered.seq === this.visit.end.value && offered.choices.length > 0 ? offered : null;
+    return offered.choices.length > 0 ? offered : null;
   });
 
   /** Whether our seat is asked; `null` while it is not known, as with a move of ours under way. */
@@ -233,6 +234,10 @@ export class AtTable {
 
   async #meet(game: string): Promise<void> {
     const face = await faceOf(game).catch(() => null);
+    if (face !== null)
+      this.visit.tries((table, viewer) => {
+        tryShowing(face, this.words.peek()?.game ?? null, this.names.peek(), table, viewer);
+      });
     this.#faceState.value = face === null ? { kind: 'unknown' } : { kind: 'here', face };
     if (this.#language !== null) await this.speak(this.#language);
   }

@@ -10,8 +10,7 @@ export const BoardView = () => {
   const host = useRef<HTMLDivElement>(null);
   const face = at.face.value;
   useEffect(() => {
-    if (face !== null && host.current !== null && at.board.state.peek() === 'coming')
-      void at.board.open(host.current, face);
+    if (face !== null && host.current !== null) void at.board.openIn(host.current, face);
   }, [at, face]);
   const state = at.board.state.value;
   return (

@@ -21,7 +21,7 @@ export interface Onlooker {
   readonly face: ReadonlySignal<Face | null>;
   /** What is looked at, and what is ours: the same but where one looks with other eyes. */
   readonly timeline: ReadonlySignal<Timeline | null>;
-  readonly visit: { readonly timeline: ReadonlySignal<Timeline | null> };
+  readonly visit: { readonly timeline: ReadonlySignal<Timeline | null>; mend(): void };
   readonly end: ReadonlySignal<number>;
   readonly behind: ReadonlySignal<number>;
   readonly isElsewhere: ReadonlySignal<boolean>;
@@ -47,6 +47,8 @@ export class Board {
   #ends: readonly (() => void)[] = [];
   #isClosed = false;
   #stage: Stage | null = null;
+  /** What it is drawn in. */
+  #place: HTMLElement | null = null;
 
   constructor(private readonly at: Onlooker) {}
 
@@ -64,9 +66,16 @@ export class Board {
     return this.#pointed;
   }
 
-  /** Sets the board up in an element of the page. Where it cannot be drawn, all goes on in words. */
-  async open(host: HTMLElement, face: Face): Promise<void> {
-    const opened = await this.#opened(host, face);
+  /**
+   * Sets the board up in an element of the page; where the page was made anew around it, moves it there as it is. Where it
+   * cannot be drawn, all goes on in words.
+   */
+  async openIn(host: HTMLElement, face: Face): Promise<void> {
+    const isOpen = this.#place !== null;
+    this.#place ??= placeFor(host);
+    host.append(this.#place);
+    if (isOpen) return;
+    const opened = await this.#opened(this.#place, face);
     const stage = typeof opened === 'string' ? bareStage() : opened;
     if (this.#isClosed) {
       stage.close();
@@ -140,6 +149,7 @@ export class Board {
       names: (seat) => at.names.peek()(seat),
       pace: () => PACES[settings.pace.peek()],
       still: () => settings.still.peek(),
+      unfit: () => at.visit.mend(),
     });
     this.#show.value = show;
     show.follow();
@@ -165,11 +175,11 @@ export class Board {
         called = now;
       }),
       effect(() => {
-        const state = stateOf(at.table.value);
-        if (state === null) return;
-        const [under, parts] = [face.ground(state), face.parts(state)];
-        const now = JSON.stringify([under, parts]);
-        if (now !== ground) stage.lay(under, parts);
+        const below = groundOf(face, stateOf(at.table.value));
+        if (below === 'unfit') untracked(() => at.visit.mend());
+        if (below === null || below === 'unfit') return;
+        const now = JSON.stringify(below);
+        if (now !== ground) stage.lay(below.plots, below.parts);
         ground = now;
       }),
       effect(() => stage.still(settings.still.value)),
@@ -221,6 +231,26 @@ export class Board {
   /** What is shown is what is decided on: only there can it be shown what would come of it. */
   readonly #isOfNow = computed(() => !this.at.isElsewhere.value && this.at.behind.value === 0);
 }
+
+interface Ground {
+  readonly plots: ReturnType<Face['ground']>;
+  readonly parts: ReturnType<Face['parts']>;
+}
+
+/** What lies under everything; `unfit` where that cannot be worked out, since the table cannot be. */
+const groundOf = (face: Face, state: object | null): Ground | 'unfit' | null => {
+  try {
+    return state === null ? null : { plots: face.ground(state), parts: face.parts(state) };
+  } catch {
+    return 'unfit';
+  }
+};
+
+const placeFor = ({ ownerDocument }: HTMLElement): HTMLElement => {
+  const place = ownerDocument.createElement('div');
+  place.className = 'board-place';
+  return place;
+};
 
 const tagOf = (face: Face, [only, another]: readonly Asking[], state: object, me: number): string | null =>
   only !== undefined && another === undefined ? face.tag(only, state, me) : null;

@@ -49,3 +49,7 @@ export const playOn = async ({ moves, seed }: { readonly moves: number; readonly
 /** Runs in the page: whether it holds this event. */
 export const endsAt = (seq: number): boolean =>
   Number(document.querySelector<HTMLInputElement>('input[type=range]')?.max ?? 0) >= seq;
+
+/** Runs in the page: whether it looks at this moment. */
+export const looksAt = (seq: number): boolean =>
+  document.querySelector<HTMLInputElement>('input[type=range]')?.value === String(seq);

@@ -31,6 +31,7 @@ class Opened {
   readonly time = new HandTime();
   readonly stage = new ListedStage(this.time);
   readonly faults: unknown[] = [];
+  readonly unfit: unknown[] = [];
   readonly seen: number[] = [];
   still = false;
   pace = 1;
@@ -47,6 +48,7 @@ class Opened {
       still: () => this.still,
       clock: this.time,
       faulted: (fault) => this.faults.push(fault),
+      unfit: (fault) => this.unfit.push(fault),
     });
     effect(() => {
       this.seen.push(this.show.shown.value);
@@ -310,6 +312,27 @@ describe('A show', () => {
     await opened.time.pass(5_000);
     expect(opened.lies).toEqual(opened.shouldLie(START + 2));
     expect(opened.faults).toHaveLength(2);
+  });
+
+  it('leaves all as it lies where a table cannot be laid out, says so, and shows it as it is once it came afresh', async () => {
+    let isBent = true;
+    const bent: Looks['layout'] = (state, viewer, names) => {
+      if (isBent && state === stateAt(opened.timeline, START + 1)) throw new Error('No place on the board.');
+      return MURANO.layout(state, viewer, names);
+    };
+    const opened = new Opened(START, { ...MURANO, layout: bent });
+    opened.show.follow();
+    opened.happens(START + 1);
+    await opened.time.pass(5_000);
+    expect(opened.unfit).toHaveLength(1);
+    expect(opened.lies).toEqual(opened.shouldLie(START));
+
+    isBent = false;
+    opened.timeline = new Timeline(murano, 'public');
+    opened.happens(START + 1);
+    await opened.time.pass(5_000);
+    expect(opened.lies).toEqual(opened.shouldLie(START + 1));
+    expect(opened.unfit).toHaveLength(1);
   });
 
   it('lays out anew what another viewer sees', () => {

@@ -1,0 +1,60 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { DESKTOP, House, LYING_PHONE, OPENING_TIMEOUT_MS } from './house.js';
+import { Player } from './player.js';
+
+const GAME_TIMEOUT_MS = 240_000;
+const MOST_MOVES = 5_000;
+
+let house: House;
+
+beforeAll(async () => {
+  house = await House.open();
+}, OPENING_TIMEOUT_MS);
+
+afterAll(() => house.close(), OPENING_TIMEOUT_MS);
+
+afterEach(async () => {
+  await house.sendHome();
+  expect(house.complaints.splice(0)).toEqual([]);
+});
+
+/** All that is to be read of the table, once this event has come. */
+const readAt = async (seq: number, watcher: Player): Promise<readonly [string, readonly string[]]> => {
+  await watcher.holds(seq);
+  return [await watcher.text(), await watcher.log()];
+};
+
+describe('A spectator who joins in the middle', () => {
+  it(
+    'reads the same as one who was there from the start, then and to the end',
+    async () => {
+      const anna = await Player.in(house, await house.guest(DESKTOP));
+      await anna.openTable(['anyone']);
+      const path = new URL(anna.page.url()).pathname;
+      const early = await Player.in(house, await house.guest(DESKTOP), path);
+      await early.page.locator('.open-table').waitFor();
+      await anna.button('Seat: Random bot').click();
+      await anna.button('Start the game').click();
+      await anna.playOn(25, 1);
+      await anna.isAsked();
+
+      const late = await Player.in(house, await house.guest(LYING_PHONE), path);
+      await late.page.locator('.passage').first().waitFor({ state: 'attached' });
+      for (const seed of [2, 3, 4]) {
+        const seq = await anna.end();
+        expect(await readAt(seq, late)).toEqual(await readAt(seq, early));
+        await anna.playOn(12, seed);
+        await anna.isAsked();
+      }
+
+      await anna.playOn(MOST_MOVES, 5);
+      for (const { page } of [anna, early, late]) await page.locator('.sheet').waitFor({ state: 'attached' });
+      const seq = await anna.end();
+      const [text, log] = await readAt(seq, late);
+      expect([text, log]).toEqual(await readAt(seq, early));
+      expect(log).toHaveLength(seq);
+      expect(await late.ending()).toEqual(await anna.ending());
+    },
+    GAME_TIMEOUT_MS,
+  );
+});

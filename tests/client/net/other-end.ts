@@ -1,0 +1,110 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import { WebSocket, WebSocketServer } from 'ws';
+import type { Player } from '#events/wire/accounts.js';
+import { ClientMessage } from '#events/wire/socket.js';
+import type { ServerMessage } from '#events/wire/socket.js';
+
+type DataOf<Name extends ClientMessage['event']> = Extract<ClientMessage, { event: Name }>['data'];
+
+/**
+ * The other end of a page's line: a real server that greets whoever says hello, says what a test has it say, and keeps what
+ * it hears until the test asks for it. While it is open the test is a page that came from there.
+ */
+export class OtherEnd {
+  /** As whom the next line is greeted. */
+  player: Player | null = null;
+  /** What it answers over HTTP, by the path. */
+  readonly pages = new Map<string, string>();
+  readonly #heard: ClientMessage[] = [];
+  #tell: () => void = () => undefined;
+  readonly #server: Server;
+  readonly #sockets: WebSocketServer;
+  readonly url: string;
+
+  private constructor(server: Server, url: string) {
+    this.#server = server;
+    this.url = url;
+    this.#sockets = new WebSocketServer({ server });
+    this.#sockets.on('connection', (socket) => {
+      socket.on('message', (text: Buffer) => {
+        this.#hear(socket, ClientMessage.parse(JSON.parse(text.toString())));
+      });
+    });
+    server.on('request', ({ url = '' }, answer) => {
+      const text = this.pages.get(url.replace(/\?.*/, ''));
+      answer.writeHead(text === undefined ? 404 : 200, { 'content-type': 'application/json' }).end(text ?? '{}');
+    });
+  }
+
+  static async open(): Promise<OtherEnd> {
+    const server = createServer();
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const address = server.address();
+    if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+    const end = new OtherEnd(server, `ws://127.0.0.1:${address.port}`);
+    const http = end.url.replace('ws:', 'http:');
+    Object.assign(globalThis, {
+      WebSocket,
+      fetch: (path: string, request: RequestInit) => fromAnywhere(new URL(path, http), request),
+    });
+    return end;
+  }
+
+  /** How many lines there are. */
+  get lines(): number {
+    return this.#sockets.clients.size;
+  }
+
+  /** Says it to all who are there. */
+  say(message: ServerMessage): void {
+    this.shout(JSON.stringify(message));
+  }
+
+  shout(text: string): void {
+    for (const socket of this.#sockets.clients) socket.send(text);
+  }
+
+  /** The next message of this kind that was not asked for before. */
+  async hears<Name extends ClientMessage['event']>(name: Name): Promise<DataOf<Name>> {
+    for (;;) {
+      const at = this.#heard.findIndex(({ event }) => event === name);
+      const [message] = at < 0 ? [] : this.#heard.splice(at, 1);
+      if (message !== undefined) return message.data as DataOf<Name>;
+      await new Promise<void>((resolve) => {
+        this.#tell = resolve;
+      });
+    }
+  }
+
+  /** What was heard of this kind and not asked for yet. */
+  unasked(name: ClientMessage['event']): number {
+    return this.#heard.filter(({ event }) => event === name).length;
+  }
+
+  /** As a power cut. */
+  cut(): void {
+    for (const socket of this.#sockets.clients) socket.terminate();
+  }
+
+  async close(): Promise<void> {
+    Object.assign(globalThis, { WebSocket: before, fetch: fromAnywhere });
+    this.cut();
+    this.#server.closeAllConnections();
+    this.#server.close();
+    await once(this.#server, 'close');
+  }
+
+  #hear(socket: WebSocket, message: ClientMessage): void {
+    this.#heard.push(message);
+    if (message.event === 'hello') {
+      const data = { protocol: message.data.protocol, node: 'other-end', ...(this.player && { player: this.player }) };
+      socket.send(JSON.stringify({ event: 'welcome', data }));
+    }
+    this.#tell();
+  }
+}
+
+const { fetch: fromAnywhere, WebSocket: before } = globalThis;

@@ -1,0 +1,91 @@
+import { redactTable } from '#engine/kit/table.js';
+import type { Game } from '#engine/kit/game.js';
+import { murano } from '#engine/murano/game.js';
+import { seal } from '#events/chain/digest.js';
+import type { Digest, TableId } from '#events/envelope.js';
+import { byAll } from '#events/seen-by.js';
+import type { Happening, SeenBy } from '#events/seen-by.js';
+import { tableSeenBy } from '#events/table/events.js';
+import type { Viewer } from '#events/viewer.js';
+import { digest, tableId } from '#events/wire/ids.js';
+import type { ShownEvent } from '#events/wire/play.js';
+import type { ServerMessage } from '#events/wire/socket.js';
+import { typed } from '#events/wire/json.js';
+import { play } from '#tests/laws/play.js';
+import { eventSeenBy } from '#tests/laws/viewers.js';
+
+const game: Game = murano;
+const played = play({ game, seed: 'told over a line', setting: { seats: 2, options: {} } });
+export const TABLE: TableId = tableId.parse('venezia');
+const SEED = new Uint8Array(32);
+const START = digest.parse('A'.repeat(43));
+
+/** Also of what no game knows: whoever lies may chain it all the same. */
+const showings: SeenBy<Happening> = { ...tableSeenBy, ...game.seenBy, Sunk: byAll };
+
+/** A game as it is told to somebody over their line, from a snapshot in the middle of it. */
+export class ToldTable {
+  readonly viewer: Viewer;
+  seq: number;
+  #digest: Digest = START;
+
+  /** At the first moment after `from` at which the seat is to decide. */
+  constructor(viewer: Viewer, from: number, seat = 0) {
+    this.viewer = viewer;
+    const moment = played.moments.find((one) => one.seat === seat && one.table.seq >= from);
+    if (moment === undefined) throw new Error('The game is too short.');
+    this.seq = moment.table.seq;
+  }
+
+  get snapshot(): Extract<ServerMessage, { event: 'snapshot' }> {
+    const { table } = played.happened[this.seq - 2] ?? {};
+    if (table === undefined) throw new Error(`Nothing happened at ${this.seq}.`);
+    const state = { ...redactTable(game, table, this.viewer) };
+    return { event: 'snapshot', data: { table: TABLE, seq: this.seq, state, digest: this.#digest } };
+  }
+
+  /** What the seat may do now. */
+  get choices(): readonly Happening[] {
+    return played.moments.find(({ table }) => table.seq === this.seq)?.choices ?? [];
+  }
+
+  offer(choices: readonly Happening[]): ServerMessage {
+    return { event: 'choices', data: { table: TABLE, seq: this.seq, choices: choices.map((one) => typed.parse(one)) } };
+  }
+
+  /** The next event of the game. */
+  next(): ServerMessage {
+    const event = played.happened[this.seq - 1]?.step.event;
+    if (event === undefined) throw new Error('The game is over.');
+    const shown = this.#chained(event, eventSeenBy(game, event, this.viewer));
+    this.seq += 1;
+    this.#digest = shown.digest;
+    return { event: 'event', data: shown };
+  }
+
+  /** An event that never was, chained as if it were the next. */
+  instead(event: Happening): ServerMessage {
+    return { event: 'event', data: this.#chained(event, event) };
+  }
+
+  #chained(event: Happening, seen: Happening | null): ShownEvent {
+    const step = { table: TABLE, seq: this.seq + 1, at: 1, edition: game.edition, event };
+    const { digest: sealed, commitment } = seal(this.#digest, step, showings, SEED);
+    return {
+      ...{ table: TABLE, seq: step.seq, at: 1, event: seen === null ? null : typed.parse(seen), digest: sealed },
+      ...(commitment === null ? {} : { commitment }),
+    };
+  }
+}
+
+/** The table as the lobby shows it: Anna at seat 0. */
+export const asShown = (anna: { readonly id: string; readonly name: string }): string =>
+  JSON.stringify({
+    id: TABLE,
+    ...{ game: game.id, edition: game.edition, options: {}, visibility: 'public', clock: { kind: 'none' } },
+    seats: [
+      { seat: 0, player: anna },
+      { seat: 1, bot: 'random' },
+    ],
+    ...{ seq: 1, commitment: START, digest: START, status: 'playing' },
+  });
