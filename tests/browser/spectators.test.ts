@@ -48,7 +48,7 @@ describe('A spectator who joins in the middle', () => {
       }
 
       await anna.playOn(MOST_MOVES, 5);
-      for (const { page } of [anna, early, late]) await page.locator('.sheet').waitFor({ state: 'attached' });
+      await anna.page.locator('.sheet').waitFor();
       const seq = await anna.end();
       const [text, log] = await readAt(seq, late);
       expect([text, log]).toEqual(await readAt(seq, early));
