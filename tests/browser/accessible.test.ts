@@ -99,12 +99,12 @@ describe.each([
       await anna.playOn(3, 5);
       await anna.choices.first().waitFor();
       await look('to decide');
-      // Where the screen is small the words have a part of the page to themselves, for who reads by ear.
-      if (await anna.button('Read the table').isVisible()) {
-        await anna.button('Read the table').click();
-        await look('in words');
-        await anna.button('Hide the words').click();
-      }
+      expect(found).toEqual([]);
+      // Where the screen is small there is one part of the table at a time, and the rest is the same.
+      if (screen === LYING_PHONE) return;
+      await anna.button('Read the table').click();
+      await look('in words');
+      await anna.button('Hide the words').click();
       await anna.page.locator('.settings summary').click();
       await look('settings');
       await anna.page.locator('.settings summary').click();
