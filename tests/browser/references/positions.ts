@@ -50,7 +50,7 @@ export const pictureOf = async (page: Page, { game, seq }: Position): Promise<Pi
 
 const fileOf = ({ name }: Position, kind: string): string => `tests/browser/references/${name}.${kind}`;
 
-export const referenceOf = (position: Position): readonly string[] =>
+const referenceOf = (position: Position): readonly string[] =>
   JSON.parse(readFileSync(fileOf(position, 'json'), 'utf8')) as readonly string[];
 
 export const keepReference = (position: Position, { colours }: Picture): void =>
