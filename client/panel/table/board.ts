@@ -10,6 +10,7 @@ import { Show } from '../../timeline/show.js';
 import type { Timeline } from '../../timeline/timeline.js';
 import { bareStage } from './bare-stage.js';
 import type { Deciding, Hand, Offered } from './deciding.js';
+import { groundOf } from './ground-of.js';
 import { PACES } from './settings.js';
 import type { Settings } from './settings.js';
 import { stateOf } from './state-of.js';
@@ -231,20 +232,6 @@ export class Board {
   /** What is shown is what is decided on: only there can it be shown what would come of it. */
   readonly #isOfNow = computed(() => !this.at.isElsewhere.value && this.at.behind.value === 0);
 }
-
-interface Ground {
-  readonly plots: ReturnType<Face['ground']>;
-  readonly parts: ReturnType<Face['parts']>;
-}
-
-/** What lies under everything; `unfit` where that cannot be worked out, since the table cannot be. */
-const groundOf = (face: Face, state: object | null): Ground | 'unfit' | null => {
-  try {
-    return state === null ? null : { plots: face.ground(state), parts: face.parts(state) };
-  } catch {
-    return 'unfit';
-  }
-};
 
 const placeFor = ({ ownerDocument }: HTMLElement): HTMLElement => {
   const place = ownerDocument.createElement('div');
