@@ -61,8 +61,10 @@ describe('A game that nobody finishes', () => {
       const { url } = server();
       await ask(url, 'update store.lobby set visited = visited - $2 where table_id = $1', [id, LONG_AGO_MS]);
 
-      shared = await serve(shared.folder, onTheServer());
+      shared = await serve(shared.folder, { ...onTheServer(), NODE_OPTIONS: '--import ./tests/service/later.mjs' });
       await eventually('the clock closed it', async () => {
+        // Whoever was there before the start has some minutes to come back: ten seconds at a time.
+        shared.process.kill('SIGUSR2');
         const { body } = await nobody(shared.url).ask('GET', path);
         return body['status'] === 'finished';
       });
