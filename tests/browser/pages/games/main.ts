@@ -33,8 +33,8 @@ export interface GamesPage {
   goTo(seq: number): Promise<void>;
   /** Resolves when all that has changed was drawn. */
   drawn(): Promise<void>;
-  /** Plays the event at a seq, a little faster than usual. */
-  watch(seq: number): Promise<Watched>;
+  /** Plays the event at a seq, so many times as fast as usual. */
+  watch(seq: number, pace: number): Promise<Watched>;
 }
 
 declare global {
@@ -50,9 +50,6 @@ let played: string[] = [];
 
 /** So fast that each event is over with the next picture. */
 const AT_ONCE = 100_000;
-
-/** As fast as somebody would watch it who has seen it before. */
-const BRISK = 3;
 
 /** Until the board shows this moment. */
 const shows = (seq: number): Promise<void> =>
@@ -134,14 +131,14 @@ globalThis.games = {
     await frame();
     await frame();
   },
-  watch: async (seq) => {
+  watch: async (seq, pace) => {
     const { show, stage } = here();
     await globalThis.games.goTo(seq - 1);
     const lay = new Map([...stage.seen()].map(([id, { x, y }]) => [id, { x, y }]));
     const before = lines().join('\n');
     const among: string[] = [];
     const ways: ReadonlyMap<string, { readonly x: number; readonly y: number }>[] = [];
-    here().pace = BRISK;
+    here().pace = pace;
     show.step(1);
     const type = show.playing.value?.event?.type ?? 'nothing';
     while (show.shown.value < seq) {
