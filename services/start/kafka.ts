@@ -1,3 +1,4 @@
+import { setTimeout as after } from 'node:timers/promises';
 import { DEAD_TOPIC, EVENTS_TOPIC, PUBLIC_TOPIC } from '#events/wire/topics.js';
 import { troubleOf } from '#feed/kafka-client.js';
 import type { KafkaClient, KafkaTrouble } from '#feed/kafka-client.js';
@@ -55,7 +56,7 @@ export const checkKafka = async (
   onAway: (fault: unknown) => void,
 ): Promise<void> => {
   const wanted = wantedTopics(set);
-  const there = await topicsOf(client, wanted, onAway);
+  const there = await topicsHeardOf(client, wanted, onAway);
   if (there === null) return;
   const wrong = wanted.flatMap((topic) => {
     const found = there.find(({ name }) => name === topic.name);
@@ -65,6 +66,22 @@ export const checkKafka = async (
   });
   if (wrong.length > 0) throw new KafkaUnfit(wrong.join('\n'));
 };
+
+/** One that was just made not every broker has heard of: it is missing where nobody knows it for some seconds. */
+const topicsHeardOf = async (
+  client: Pick<KafkaClient, 'topics'>,
+  wanted: readonly KafkaTopic[],
+  onAway: (fault: unknown) => void,
+  tries = HEARD_TRIES,
+): Promise<readonly KafkaTopic[] | null> => {
+  const there = await topicsOf(client, wanted, onAway);
+  if (there === null || there.length === wanted.length || tries === 0) return there;
+  await after(HEARD_PAUSE_MS);
+  return topicsHeardOf(client, wanted, onAway, tries - 1);
+};
+
+const HEARD_TRIES = 12;
+const HEARD_PAUSE_MS = 250;
 
 const topicsOf = async (
   client: Pick<KafkaClient, 'topics'>,

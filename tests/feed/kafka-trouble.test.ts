@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo, Server } from 'node:net';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { KafkaClient } from '#feed/kafka-client.js';
-import { checkKafka, KafkaUnfit } from '#start/kafka.js';
+import { checkKafka, KafkaUnfit, wantedTopics } from '#start/kafka.js';
 import { settingsFrom } from '#start/settings.js';
 
 let server: Server | null = null;
@@ -37,5 +37,15 @@ describe('A Kafka that is to be spoken to in TLS', () => {
     const away: unknown[] = [];
     await checkKafka(client, settingsFrom({}), (fault) => void away.push(fault));
     expect(away).toHaveLength(1);
+  });
+});
+
+describe('A Kafka whose topics were just made', () => {
+  it('is asked again, since not every broker has heard of them', async () => {
+    const set = settingsFrom({});
+    const all = wantedTopics(set);
+    const answers = [[], all.slice(0, 1)];
+    await checkKafka({ topics: () => Promise.resolve(answers.shift() ?? all) }, set, () => undefined);
+    expect(answers).toEqual([]);
   });
 });
