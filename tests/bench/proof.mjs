@@ -73,13 +73,13 @@ const aGame = async () => {
   throw new Error(`No game of four comes to ${events} events and few more: ask for another number.`);
 };
 
-const MOST_TRIED = 300;
+const MOST_TRIED = 5000;
 
 const verifying = async () => {
   const { file, keys, length } = await aGame();
   const { ms, cpuMs } = await measure(async () => {
     const { said, ...took } = await run('verify.js', [file, '--keys', keys]);
-    assert.match(said, /everything holds\.\n$/);
+    assert.match(said, /everything holds\.$/m);
     return took;
   });
   const verdict = ms.median < VERIFY_MS ? 'ok' : 'below target';
