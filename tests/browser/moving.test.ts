@@ -75,15 +75,15 @@ const pointOf = async ({ page }: Player, pick: string, { state, seat }: Standing
   };
 };
 
-/** A ship to sail, and another that can be sailed after it from where it lies. */
-const twoShips = ({ state, seat, sails }: Standing): readonly [Sail, Sail] => {
+/** A ship to sail, and another that can be sailed after it from where it lies; `null` where luck has left no two such. */
+const twoShips = ({ state, seat, sails }: Standing): readonly [Sail, Sail] | null => {
   for (const first of sails) {
     const then = muranoFace.foresee?.(first, state, seat) ?? null;
     const next = then === null ? [] : murano.choices(then, seat);
     const other = sails.find(({ ship }) => next.some((choice) => choice.type === 'sail' && choice.ship === ship));
     if (other !== undefined && other.ship !== first.ship) return [first, other];
   }
-  throw new Error('There are no two ships to sail.');
+  return null;
 };
 
 /** Presses a ship on the board, and where it is to go. */
@@ -117,7 +117,9 @@ const friendOf = async (anna: Player, isStill: boolean): Promise<Player> => {
 const annaSails = async (anna: Player, friend: Player): Promise<number> => {
   await anna.choices.first().waitFor();
   const [before, standing] = [await anna.end(), await standingOf(anna)];
-  await sail(anna, twoShips(standing)[0], standing);
+  const [first] = standing.sails;
+  if (first === undefined) throw new Error('A turn begins with a ship that sails.');
+  await sail(anna, first, standing);
   await friend.holds(before + 1);
   return before;
 };
@@ -209,8 +211,7 @@ describe('What happens at a table of Murano', () => {
       });
       const waited: Awaited<ReturnType<typeof waitedFor>>[] = [];
       for (let turn = 0; turn < TURNS; turn += 1) {
-        const standing = await standingOf(anna);
-        const [first, second] = twoShips(standing);
+        const { standing, first, second } = await turnWithTwoShips(anna);
         const hand = await pointOf(anna, `ship-${second.ship}`, standing);
         await anna.page.evaluate((at) => {
           globalThis.asked = [];
@@ -224,7 +225,7 @@ describe('What happens at a table of Murano', () => {
           globalThis.hand = null;
         });
         await anna.page.keyboard.press('Escape');
-        await toTheNextTurn(anna);
+        await anna.playOn(1, 1);
       }
       report(waited, await anna.page.evaluate(() => globalThis.pictures));
       expect(waited.filter(({ isBehind }) => isBehind)).not.toEqual([]);
@@ -249,13 +250,14 @@ const waitedFor = async ({ page }: Player) => {
   return waited;
 };
 
-/** Plays on until a turn begins: until ships may be sailed, the first of them for nothing. */
-const toTheNextTurn = async (anna: Player): Promise<void> => {
-  await anna.playOn(1, 1);
+/** Plays on until a turn begins, the first of whose ships sails for nothing, in which two can be sailed. */
+const turnWithTwoShips = async (anna: Player) => {
   for (;;) {
     await anna.choices.first().waitFor();
-    const { state, sails } = await standingOf(anna);
-    if (state.phase.kind === 'sailing' && state.phase.moved.length === 0 && sails.length > 1) return;
+    const standing = await standingOf(anna);
+    const { phase } = standing.state;
+    const two = phase.kind === 'sailing' && phase.moved.length === 0 ? twoShips(standing) : null;
+    if (two !== null) return { standing, first: two[0], second: two[1] };
     await anna.playOn(1, 1);
   }
 };

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Going } from '../../timeline/show-ports.js';
 import type { Timeline } from '../../timeline/timeline.js';
 import { tableAddress } from '../address.js';
@@ -29,7 +29,8 @@ export const useAddress = (): void => {
   const at = useAt();
   const going = at.board.show.value?.going.value;
   const seq = going === 'held' && at.board.show.value?.playing.value === null ? at.shown.value : null;
-  useEffect(() => {
+  // At once: whoever loads the page anew comes to what they were looking at.
+  useLayoutEffect(() => {
     const address = going === undefined ? null : addressOf(at.id, going, seq ?? at.shown.peek());
     if (address !== null && `${location.pathname}${location.hash}` !== address)
       history.replaceState(history.state, '', address);
