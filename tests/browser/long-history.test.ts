@@ -10,10 +10,8 @@ import { Player } from './player.js';
 
 const TEST_TIMEOUT_MS = 240_000;
 const EVENTS = 2_000;
-/** What is asked of it, */
+/** What is asked of it. A machine that does other things besides is given twice that before it counts as slow. */
 const USABLE_MS = 500;
-/** on a machine that lists as many entries plainly in so long. One that takes longer for that is given as much longer. */
-const PLAIN_MS = 60;
 
 let house: House;
 
@@ -46,19 +44,15 @@ describe(`The history of ${EVENTS} events`, () => {
       const context = await house.guest();
       await context.addCookies([{ name: 'laguna', value: olga.token ?? '', url: house.url }]);
       const { page } = await Player.in(house, context);
-      const isUsable = async (): Promise<boolean> => {
-        // The console itself is loaded with the first look at it.
-        await page.goto(`${house.url}/admin`);
-        await page.locator('.table-row').first().waitFor();
-        const asked = { path: `/admin/table/${id}`, entries: EVENTS, text: 'sat down' };
-        const took = await page.evaluate(readsHistory, asked);
-        process.stdout.write(`A time line of ${EVENTS} events: ${JSON.stringify(took)} (milliseconds)\n`);
-        const bound = USABLE_MS * Math.max(1, took.plain / PLAIN_MS);
-        // It is also fetched.
-        return took.there < 2 * bound && took.sifted < bound && took.scrolled < bound;
-      };
-      // Somebody else may have wanted the machine just then.
-      expect((await isUsable()) || (await isUsable()) || (await isUsable())).toBe(true);
+      // The console itself is loaded with the first look at it.
+      await page.goto(`${house.url}/admin`);
+      await page.locator('.table-row').first().waitFor();
+
+      const took = await page.evaluate(readsHistory, { path: `/admin/table/${id}`, entries: EVENTS, text: 'sat down' });
+      process.stdout.write(`A time line of ${EVENTS} events: ${JSON.stringify(took)} (milliseconds)\n`);
+      expect(took.there).toBeLessThan(2 * USABLE_MS);
+      expect(took.sifted).toBeLessThan(USABLE_MS);
+      expect(took.scrolled).toBeLessThan(USABLE_MS);
       expect(await page.locator('.entry').count()).toBeLessThan(100);
       expect(house.complaints).toEqual([]);
     },
