@@ -12,9 +12,9 @@ export const URGENT_MS = 1500;
  * about. Within so long the board stands there, so that nobody waits for it 300 ms, with all else that a page has to do.
  */
 export const DECIDING_MS = 200;
-/** A backlog that is larger is passed over, with a summary: more than a round of turns, or than anyone would watch in a row. */
+/** A backlog that is larger is passed over, with a summary: more than a turn, or than anyone would watch in a row. */
 const MOST_EVENTS = 20;
-const MOST_TURNS = 3;
+const MOST_TURNS = 1;
 /** With so many events more to come, everything is twice as fast. */
 const CATCHING_UP = 4;
 /** So fast one can still follow. */

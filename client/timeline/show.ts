@@ -19,14 +19,13 @@ import { UnderWay } from './under-way.js';
 export class Show {
   readonly #shown = signal(0);
   readonly #playing = signal<Seen | null>(null);
-  readonly #jumped = signal<Jump | null>(null);
   readonly #going = signal<Going>('held');
   /** The seq that is on the stage; while an event is played, the one before it. */
   readonly shown: ReadonlySignal<number> = this.#shown;
   /** The event that is being played. */
   readonly playing: ReadonlySignal<Seen | null> = this.#playing;
-  /** What was last passed over, and is due a summary. */
-  readonly jumped: ReadonlySignal<Jump | null> = this.#jumped;
+  /** What was last passed over, and is due a summary; who has read it sets it to `null`. */
+  readonly jumped = signal<Jump | null>(null);
   readonly going: ReadonlySignal<Going> = this.#going;
   readonly #clock: Clock;
   /** What it shows comes from here; `null` before it shows anything. */
@@ -188,7 +187,7 @@ export class Show {
   #jump(timeline: Timeline): void {
     const after = laidOut(this.face, timeline, timeline.end, this.ports, this.#laid);
     const from = Math.max(this.#known, this.#laid.seq);
-    if (from < after.seq) this.#jumped.value = { from, to: after.seq };
+    if (from < after.seq) this.jumped.value = { from, to: after.seq };
     this.#play(differences(this.#laid.layout, after.layout), after, null, 1);
   }
 

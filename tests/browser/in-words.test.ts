@@ -203,25 +203,39 @@ const playedTo = async (player: Player, seq: number, seed = 1): Promise<number> 
 
 describe('What was passed over', () => {
   it(
-    'is told in its last sentences, and shown to who wants to see it',
+    'is told in its last sentences, and shown to who wants to see it; over no board on which one decides',
     async () => {
       const anna = await annaAtATable(house, await house.guest());
-      const elsewhere = await Player.in(house, anna.context, new URL(anna.page.url()).pathname);
+      const path = new URL(anna.page.url()).pathname;
+      const elsewhere = await Player.in(house, anna.context, path);
       await elsewhere.choices.first().waitFor();
-      await elsewhere.button('One step back').click();
+      const friend = await Player.in(house, await house.guest(), path);
+      for (const each of [elsewhere, friend]) await each.button('One step back').click();
       const end = await playedTo(anna, (await anna.end()) + MORE_THAN_ONE_WATCHES);
-      await elsewhere.holds(end);
+      await anna.choices.first().waitFor();
 
-      await elsewhere.button(/Back to live/).click();
-      const note = elsewhere.page.getByRole('region', { name: /^Passed over: \d+ events$/ });
-      await note.getByRole('listitem').last().waitFor();
-      expect(await note.getByRole('listitem').count()).toBe(7);
-      await note.getByRole('button', { name: 'Show me' }).click();
-      await note.waitFor({ state: 'detached' });
-      await elsewhere.page.waitForFunction(
-        (last) => Number(document.querySelector<HTMLInputElement>('input[type=range]')?.value) < last,
-        end,
-      );
+      const folded = elsewhere.page.locator('.asked details', { hasText: /^Passed over: \d+ events/ });
+      const over = friend.page.getByRole('region', { name: /^Passed over: \d+ events$/ });
+      for (const [each, note] of [
+        [elsewhere, folded],
+        [friend, over],
+      ] as const) {
+        await each.holds(end);
+        await each.button(/Back to live/).click();
+        await note.waitFor();
+        if (note === folded) {
+          expect(await elsewhere.page.locator('.notes').innerText()).toBe('');
+          await note.locator('summary').click();
+        }
+        await note.getByRole('listitem').last().waitFor();
+        expect(await note.getByRole('listitem').count()).toBe(7);
+        await note.getByRole('button', { name: 'Show me' }).click();
+        await note.waitFor({ state: 'detached' });
+        await each.page.waitForFunction(
+          (last) => Number(document.querySelector<HTMLInputElement>('input[type=range]')?.value) < last,
+          end,
+        );
+      }
     },
     2 * PAGE_TIMEOUT_MS,
   );

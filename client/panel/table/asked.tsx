@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { ConfirmBar } from './confirm-bar.js';
 import { Icon } from './icon.js';
+import { PassedOver } from './passed-over.js';
 import { RefusalSaid } from './refusal-said.js';
 import { useAround, useAt } from './seated.js';
 import { stateOf } from './state-of.js';
@@ -19,6 +20,7 @@ export const Asked = () => {
         </p>
       )}
       <Refusal />
+      <PassedOver where="withAsked" />
       {!at.isElsewhere.value && <Effect />}
       {at.me.value !== null && !at.isElsewhere.value && <ConfirmBar />}
     </section>

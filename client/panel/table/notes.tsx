@@ -16,7 +16,7 @@ export const Notes = () => (
     <LineNote />
     <MendedNote />
     <TroubleNote />
-    <PassedOver />
+    <PassedOver where="overBoard" />
     <AwayNote />
   </div>
 );

@@ -1,25 +1,32 @@
-import { useState } from 'preact/hooks';
 import { useAround, useAt } from './seated.js';
-import { ToldNote } from './told-note.js';
+import { ToldFolded, ToldNote } from './told-note.js';
 
-/** Who sat through a jump is told what they did not see; whoever was away is told as much already. */
-export const PassedOver = () => {
+/**
+ * Who sat through a jump is told what they did not see; whoever was away is told as much already. Nothing lies over a board
+ * on which one decides: there it is told in a line with what is asked.
+ */
+export const PassedOver = ({ where }: { readonly where: 'overBoard' | 'withAsked' }) => {
   const at = useAt();
   const { replay } = useAround();
-  const jumped = at.board.show.value?.jumped.value ?? null;
+  const show = at.board.show.value;
+  const jumped = show?.jumped.value ?? null;
   const timeline = at.timeline.value;
-  const [read, setRead] = useState<object | null>(null);
+  const isDeciding = at.offered.value !== null && !at.isElsewhere.value;
+  if (isDeciding !== (where === 'withAsked')) return null;
   // It is said until more has happened.
-  if (jumped === null || jumped === read || at.shown.value > jumped.to) return null;
+  if (show === null || jumped === null || at.shown.value > jumped.to) return null;
   if (timeline === null || at.words.value === null || at.away.missed.value !== null) return null;
+  const Told = isDeciding ? ToldFolded : ToldNote;
   return (
-    <ToldNote
+    <Told
       title={replay.missed(jumped.to - jumped.from)}
       timeline={timeline}
       after={jumped.from}
       upTo={jumped.to}
       most={MOST_TOLD}
-      dismiss={() => setRead(jumped)}
+      dismiss={() => {
+        show.jumped.value = null;
+      }}
     />
   );
 };

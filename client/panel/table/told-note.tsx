@@ -3,7 +3,7 @@ import { Icon } from './icon.js';
 import { useAround, useAt } from './seated.js';
 import { told } from './told.js';
 
-interface ToldNoteShown {
+interface ToldShown {
   readonly title: string;
   readonly timeline: Timeline;
   /** What happened after one seq, up to and with another. */
@@ -15,10 +15,32 @@ interface ToldNoteShown {
 }
 
 /** What somebody did not see happen: the last of it as a list, and as a quick replay for who wants it. */
-export const ToldNote = ({ title, timeline, after, upTo, most, dismiss }: ToldNoteShown) => {
+export const ToldNote = (shown: ToldShown) => {
+  const { place } = useAround();
+  return (
+    <section class="note is-told" aria-label={shown.title}>
+      <div>
+        <h2>{shown.title}</h2>
+        <Told {...shown} />
+      </div>
+      <button type="button" class="sign" aria-label={place.dismiss} title={place.dismiss} onClick={shown.dismiss}>
+        <Icon sign="close" />
+      </button>
+    </section>
+  );
+};
+
+/** The same in a line, where there is no room for more until somebody asks for it. */
+export const ToldFolded = (shown: ToldShown) => (
+  <details class="told-folded">
+    <summary>{shown.title}</summary>
+    <Told {...shown} />
+  </details>
+);
+
+const Told = ({ timeline, after, upTo, most, dismiss }: ToldShown) => {
   const at = useAt();
   const { away, place } = useAround();
-  const seen = timeline.between(after, upTo);
   const show = (): void => {
     const before = Math.max(after, upTo - MOST_REPLAYED, timeline.start);
     dismiss();
@@ -26,23 +48,17 @@ export const ToldNote = ({ title, timeline, after, upTo, most, dismiss }: ToldNo
     at.board.show.value?.play(QUICKLY);
   };
   return (
-    <section class="note is-told" aria-label={title}>
-      <div>
-        <h2>{title}</h2>
-        <Sentences seen={seen} most={most} />
-        <div class="row">
-          <button type="button" class="deed is-main" onClick={show}>
-            {away.show}
-          </button>
-          <button type="button" class="deed" onClick={dismiss}>
-            {place.dismiss}
-          </button>
-        </div>
+    <>
+      <Sentences seen={timeline.between(after, upTo)} most={most} />
+      <div class="row">
+        <button type="button" class="deed is-main" onClick={show}>
+          {away.show}
+        </button>
+        <button type="button" class="deed" onClick={dismiss}>
+          {place.dismiss}
+        </button>
       </div>
-      <button type="button" class="sign" aria-label={place.dismiss} title={place.dismiss} onClick={dismiss}>
-        <Icon sign="close" />
-      </button>
-    </section>
+    </>
   );
 };
 

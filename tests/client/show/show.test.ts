@@ -8,6 +8,7 @@ import type { Moment } from '#client/stage/kit/face.js';
 import type { Motions } from '#client/stage/kit/motion.js';
 import { layout } from '#client/stage/murano/layout/layout.js';
 import { motions } from '#client/stage/murano/motions/motions.js';
+import { turnAt } from '#client/timeline/moments.js';
 import type { Looks } from '#client/timeline/moments.js';
 import { URGENT_MS } from '#client/timeline/pacing.js';
 import { Show } from '#client/timeline/show.js';
@@ -80,17 +81,22 @@ class Opened {
   }
 }
 
+const WHOLE = new Timeline(murano, 'public');
+for (const seen of seenIn(GAME, 'public')) WHOLE.add(seen);
+const turnOf = (seq: number): number => turnAt(WHOLE, seq);
+
 /** An event in the midst of the game after which several follow in the same turn. */
 const inOneTurn = (length: number): number => {
-  const timeline = new Timeline(murano, 'public');
-  for (const seen of seenIn(GAME, 'public')) timeline.add(seen);
-  const turn = (seq: number): number => stateAt(timeline, seq)?.turn ?? 0;
-  for (let seq = 20; seq + length < timeline.end; seq += 1)
-    if (turn(seq) > 0 && turn(seq) === turn(seq + length)) return seq;
+  for (let seq = 20; seq + length < WHOLE.end; seq += 1)
+    if (turnOf(seq) > 0 && turnOf(seq) === turnOf(seq + length)) return seq;
   throw new Error(`No turn is ${length} events long.`);
 };
 
 const START = inOneTurn(4);
+/** Events of the midst of the game which no turn that is taken back follows soon. */
+const STEADY = Array.from({ length: 40 }, (_, index) => START + index).filter((from) =>
+  Array.from({ length: 20 }, (_, index) => from + index).every((seq) => turnOf(seq) <= turnOf(seq + 1)),
+);
 /** Here the first seat has a shop that nobody else knows. */
 const SECRET = GAME.happened.find(({ step }) => step.event.type === 'ShopDrawn' && step.seat === 0)?.step.seq ?? LAST;
 
@@ -164,7 +170,20 @@ describe('A show', () => {
     expect(opened.show.shown.value).toBe(START + 1);
   });
 
-  it('jumps over more than a round, and says what was passed over', async () => {
+  it('plays up to a turn, and jumps over more', () => {
+    for (const from of STEADY) {
+      let end = from;
+      while (turnOf(end + 1) <= turnOf(from) + 1) end += 1;
+      const [upTo, beyond] = [new Opened(from), new Opened(from)];
+      for (const { show } of [upTo, beyond]) show.follow();
+      upTo.happens(end);
+      beyond.happens(end + 1);
+      expect([upTo.jump, beyond.jump]).toEqual([null, { from, to: end + 1 }]);
+    }
+    expect(STEADY).not.toEqual([]);
+  });
+
+  it('jumps over more than anyone would watch, and says what was passed over', async () => {
     const opened = new Opened(START);
     opened.show.follow();
     opened.happens(START + 60);
