@@ -213,6 +213,20 @@ describe('the stage', () => {
     expect(await heard()).toEqual([]);
   });
 
+  it('draws pictures by a shader that does nothing but what pictures need', async () => {
+    await lay();
+    const sources = await page.evaluate(() => {
+      const drawn = document.querySelector('canvas')?.getContext('webgl');
+      const program = drawn?.getParameter(drawn.CURRENT_PROGRAM) as WebGLProgram | null | undefined;
+      if (!drawn || !program) return [];
+      return (drawn.getAttachedShaders(program) ?? []).map((shader) => drawn.getShaderSource(shader) ?? '');
+    });
+    expect(sources.filter((source) => source.includes('gl_FragColor'))).toEqual([
+      expect.stringContaining('fragColor *= vec4(outTint.bgr'),
+    ]);
+    expect(sources.filter((source) => source.includes('tintMode'))).toEqual([]);
+  });
+
   it('is painted again as it was when the graphics are taken away and given back', async () => {
     await lay();
     await page.evaluate(() => globalThis.page.still(true));

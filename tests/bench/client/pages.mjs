@@ -54,19 +54,22 @@ const isShown = (seq) => {
 export const replayed = async (house, { id, seq }) => {
   const context = await guest(house);
   const page = await context.newPage();
+  await page.addInitScript(noteWork);
   await page.goto(`${house.url}/table/${id}#seq=${Math.max(1, seq - 14)}`);
   await page.waitForFunction(isShown, seq);
   await page.getByRole('button', { name: 'Play', exact: true }).click();
-  const frames = await page.evaluate(
+  const { frames, works } = await page.evaluate(
     (ms) =>
       new Promise((resolve) => {
         const began = performance.now();
-        const lengths = [];
+        const [frames, works] = [[], []];
         let last = began;
         const frame = (now) => {
-          lengths.push(now - last);
+          frames.push(now - last);
+          works.push(globalThis.worked);
+          globalThis.worked = 0;
           last = now;
-          if (now - began > ms) resolve(lengths.slice(1));
+          if (now - began > ms) resolve({ frames: frames.slice(1), works: works.slice(1) });
           else requestAnimationFrame(frame);
         };
         requestAnimationFrame(frame);
@@ -77,7 +80,21 @@ export const replayed = async (house, { id, seq }) => {
   return {
     framesPerSecond: (1000 * frames.length) / frames.reduce((sum, ms) => sum + ms, 0),
     longestFrameMs: Math.max(...frames),
+    workMs: works.sort((one, other) => one - other)[Math.floor(works.length / 2)],
+    longestWorkMs: works.at(-1),
   };
+};
+
+/** Notes how long the page itself works on each picture, before the browser draws it: what is left where a graphics card draws. */
+const noteWork = () => {
+  const ask = globalThis.requestAnimationFrame;
+  globalThis.worked = 0;
+  globalThis.requestAnimationFrame = (paint) =>
+    ask((now) => {
+      const began = performance.now();
+      paint(now);
+      globalThis.worked += performance.now() - began;
+    });
 };
 
 const WATCHED_MS = 6000;

@@ -1,4 +1,5 @@
 import Phaser from 'phaser';
+import { tintPlainly } from './plain-tint.js';
 
 /** Sharper than this, nobody sees a difference, and every pixel is paid for. */
 const SHARPEST = 2;
@@ -42,6 +43,7 @@ export const openCanvas = async (host: HTMLElement, resized: () => void): Promis
   const game = await new Promise<Phaser.Game>((resolve) => {
     new QuietGame({ ...configOf(element, context, screen, scene), callbacks: { postBoot: resolve } });
   });
+  tintPlainly(game);
   host.append(element);
 
   const watching = new ResizeObserver(() => {
