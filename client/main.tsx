@@ -23,5 +23,11 @@ const tongue = new Tongue();
 const hall = { line, tongue, door: new Door(line), whereabouts: new Whereabouts() };
 const place = document.getElementById('app');
 if (place === null) throw new Error('The page has no place for the application.');
-await tongue.speak();
-render(<App hall={hall} />, place);
+try {
+  await tongue.speak();
+  render(<App hall={hall} />, place);
+} catch (fault) {
+  // Nothing can be said in anybody's language: its words are what did not come.
+  place.textContent = 'Laguna could not be loaded. Please load the page anew.';
+  throw fault;
+}

@@ -8,7 +8,7 @@ import type { AdminWords } from '../words/admin/words.js';
 import type { Language } from '../words/language.js';
 import type { ConsolePlace } from './address.js';
 import { useHall, useWords } from './hall.js';
-import { Boat } from './lobby/boat.js';
+import { NotLoaded } from './not-loaded.js';
 import { NowherePage } from './nowhere-page.js';
 
 interface Open {
@@ -23,6 +23,7 @@ interface Open {
  */
 export const ConsolePage = ({ place }: { readonly place: ConsolePlace }) => {
   const { door, tongue } = useHall();
+  const { trouble } = useWords();
   const language = tongue.language.value;
   const player = door.player.value?.id;
   const [tries, setTries] = useState(0);
@@ -40,7 +41,7 @@ export const ConsolePage = ({ place }: { readonly place: ConsolePlace }) => {
 
   if (found === 'coming') return <main class="alone" aria-busy="true" />;
   if (found === 'nothing') return <NowherePage />;
-  if (found === 'notLoaded') return <NotLoaded again={() => setTries(tries + 1)} />;
+  if (found === 'notLoaded') return <NotLoaded said={trouble.noLine} again={() => setTries(tries + 1)} />;
   const { Screen, me, words } = found;
   return <Screen me={me} words={words} place={place} />;
 };
@@ -56,17 +57,4 @@ const open = async (language: Language): Promise<Open | 'nothing' | 'notLoaded'>
   } catch (fault) {
     return fault instanceof Refused && !fault.isPassing ? 'nothing' : 'notLoaded';
   }
-};
-
-const NotLoaded = ({ again }: { readonly again: () => void }) => {
-  const words = useWords();
-  return (
-    <main class="alone">
-      <Boat />
-      <p role="alert">{words.trouble.noLine}</p>
-      <button type="button" class="button" onClick={again}>
-        {words.again}
-      </button>
-    </main>
-  );
 };

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { RecordsWords } from '../words/records/words.js';
 import type { Language } from '../words/language.js';
 import { useHall, useWords } from './hall.js';
-import { Boat } from './lobby/boat.js';
+import { NotLoaded } from './not-loaded.js';
 import type { RecordPage, RecordsScreenShown } from './records/shown.js';
 
 interface Loaded {
@@ -15,6 +15,7 @@ interface Loaded {
 /** Who plays best, or what one player played. What was loaded stays in sight until another language is there. */
 export const RecordsPage = ({ page }: { readonly page: RecordPage }) => {
   const { tongue } = useHall();
+  const { trouble } = useWords();
   const language = tongue.language.value;
   const [tries, setTries] = useState(0);
   const [loaded, setLoaded] = useState<Loaded | 'coming' | 'notLoaded'>('coming');
@@ -30,7 +31,7 @@ export const RecordsPage = ({ page }: { readonly page: RecordPage }) => {
   }, [language, tries]);
 
   if (loaded === 'coming') return <main class="alone" aria-busy="true" />;
-  if (loaded === 'notLoaded') return <NotLoaded again={() => setTries(tries + 1)} />;
+  if (loaded === 'notLoaded') return <NotLoaded said={trouble.noLine} again={() => setTries(tries + 1)} />;
   const { Screen, words } = loaded;
   return <Screen page={page} words={words} />;
 };
@@ -45,17 +46,4 @@ const load = async (language: Language): Promise<Loaded | 'notLoaded'> => {
   } catch {
     return 'notLoaded';
   }
-};
-
-const NotLoaded = ({ again }: { readonly again: () => void }) => {
-  const words = useWords();
-  return (
-    <main class="alone">
-      <Boat />
-      <p role="alert">{words.trouble.noLine}</p>
-      <button type="button" class="button" onClick={again}>
-        {words.again}
-      </button>
-    </main>
-  );
 };

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Line } from '../net/line.js';
 import type { Language } from '../words/language.js';
 import { useHall, useWords } from './hall.js';
-import { LOBBY } from './address.js';
 import { Boat } from './lobby/boat.js';
+import { TableNotLoaded } from './not-loaded.js';
 
 /** What a table is shown with; `moment` is the seq that its address names, `null` for live. */
 export interface TableScreenShown {
@@ -35,9 +35,7 @@ export const TablePage = ({ id, moment }: { readonly id: string; readonly moment
   }, [tries]);
 
   if (screen === 'coming') return <Coming />;
-  // A server that is there has a newer page, most likely: this one would ask for what is gone again.
-  if (screen === 'notLoaded')
-    return <NotLoaded again={() => (line.state.value.kind === 'up' ? location.reload() : setTries(tries + 1))} />;
+  if (screen === 'notLoaded') return <TableNotLoaded again={() => setTries(tries + 1)} />;
   const { Screen } = screen;
   return <Screen id={id} line={line} language={tongue.language.value} moment={moment} />;
 };
@@ -61,24 +59,6 @@ const Coming = () => {
     <main class="alone" aria-busy="true">
       <Boat />
       <p role="status">{table.coming}</p>
-    </main>
-  );
-};
-
-const NotLoaded = ({ again }: { readonly again: () => void }) => {
-  const words = useWords();
-  return (
-    <main class="alone">
-      <Boat />
-      <p role="alert">{words.table.notLoaded}</p>
-      <div class="alone-deeds">
-        <button type="button" class="button" onClick={again}>
-          {words.again}
-        </button>
-        <a class="button is-quiet" href={LOBBY}>
-          {words.nowhere.back}
-        </a>
-      </div>
     </main>
   );
 };

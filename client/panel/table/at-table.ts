@@ -5,14 +5,11 @@ import type { Seat, Viewer } from '#events/viewer.js';
 import { api, Refused } from '../../net/api.js';
 import type { Line } from '../../net/line.js';
 import { Visit } from '../../net/visit.js';
-import type { Face, GameWords } from '../../stage/kit/face.js';
+import type { Face } from '../../stage/kit/face.js';
 import { faceOf } from '../../stage/registry.js';
 import { asSeat } from '../../timeline/as-seat.js';
 import type { Stored } from '../../timeline/as-seat.js';
 import type { Timeline } from '../../timeline/timeline.js';
-import type { Language } from '../../words/language.js';
-import { tableWords } from '../../words/table/words.js';
-import type { TableWords } from '../../words/table/words.js';
 import { Chime } from './alert/chime.js';
 import { SystemNotices } from './alert/system-notices.js';
 import { TurnAlert } from './alert/turn-alert.js';
@@ -25,10 +22,10 @@ import { namesAt } from './names.js';
 import type { SeatWords } from './names.js';
 import type { Part } from './parts.js';
 import { Settings } from './settings.js';
+import { Spoken } from './spoken.js';
 import { stateOf } from './state-of.js';
 import { NO_STORY, toldOn } from './story.js';
 import type { Story } from './story.js';
-import type { Words } from './told.js';
 import { tryShowing } from './try-showing.js';
 import { watchOver } from './watch-over.js';
 import { whyNot } from './why-not.js';
@@ -36,7 +33,7 @@ import type { WhyNot } from './why-not.js';
 
 /** Whether the game's face is known here, and why not. */
 export type FaceState =
-  { readonly kind: 'coming' } | { readonly kind: 'here'; readonly face: Face } | { readonly kind: 'unknown' };
+  { readonly kind: 'coming' | 'unknown' | 'notLoaded' } | { readonly kind: 'here'; readonly face: Face };
 
 /**
  * Somebody at a table: what they see of it and at which moment, in which language, and how they come to decide. All
@@ -45,6 +42,7 @@ export type FaceState =
 export class AtTable {
   readonly visit: Visit;
   readonly settings = new Settings();
+  readonly spoken = new Spoken();
   readonly away: Away;
   readonly board: Board;
   readonly deciding: Deciding;
@@ -57,13 +55,10 @@ export class AtTable {
   /** What we shall add to the luck if we sit down: made up, until somebody types their own. */
   readonly luck = signal(newNonce());
   readonly #faceState = signal<FaceState>({ kind: 'coming' });
-  readonly #words = signal<Words | null>(null);
-  readonly #around = signal<Words['around'] | null>(null);
   /** A finished table as somebody else saw it; `null` is as we did. */
   readonly #otherEyes = signal<Timeline | null>(null);
   readonly #trouble = signal<WhyNot | null>(null);
   #history: readonly Stored[] | null = null;
-  #language: Language | null = null;
   #ends: readonly (() => void)[] = [];
 
   constructor(
@@ -92,13 +87,11 @@ export class AtTable {
   get faceState(): ReadonlySignal<FaceState> {
     return this.#faceState;
   }
-  /** What is said; `null` until the words of the game are here too. */
-  get words(): ReadonlySignal<Words | null> {
-    return this.#words;
+  get words(): Spoken['words'] {
+    return this.spoken.words;
   }
-  /** What is said around a game; it is here first. */
-  get around(): ReadonlySignal<Words['around'] | null> {
-    return this.#around;
+  get around(): Spoken['around'] {
+    return this.spoken.around;
   }
   /** Why what was asked for over HTTP was not done. */
   get trouble(): ReadonlySignal<WhyNot | null> {
@@ -176,19 +169,6 @@ export class AtTable {
     this.visit.leave();
   }
 
-  /** All that is said here in a language: around the game, and by the game once it is known. */
-  wordsIn(language: Language): Promise<readonly [TableWords, GameWords | undefined]> {
-    return Promise.all([tableWords(language), this.face.value?.words(language)]);
-  }
-
-  async speak(language: Language): Promise<void> {
-    this.#language = language;
-    const [around, game] = await this.wordsIn(language);
-    if (this.#language !== language) return;
-    this.#around.value = around;
-    if (game !== undefined) this.#words.value = { around, game };
-  }
-
   /** Looks at a finished table as somebody else saw it, or as we did. */
   async lookAs(viewer: Viewer): Promise<void> {
     const own = this.visit.timeline.value;
@@ -233,13 +213,16 @@ export class AtTable {
   }
 
   async #meet(game: string): Promise<void> {
-    const face = await faceOf(game).catch(() => null);
-    if (face !== null)
-      this.visit.tries((table, viewer) => {
-        tryShowing(face, this.words.peek()?.game ?? null, this.names.peek(), table, viewer);
-      });
-    this.#faceState.value = face === null ? { kind: 'unknown' } : { kind: 'here', face };
-    if (this.#language !== null) await this.speak(this.#language);
+    const face = await faceOf(game).catch(() => 'notLoaded' as const);
+    if (face === null || face === 'notLoaded') {
+      this.#faceState.value = { kind: face ?? 'unknown' };
+      return;
+    }
+    this.visit.tries((table, viewer) => {
+      tryShowing(face, this.words.peek()?.game ?? null, this.names.peek(), table, viewer);
+    });
+    this.#faceState.value = { kind: 'here', face };
+    await this.spoken.of(face);
   }
 }
 

@@ -20,7 +20,7 @@ export const SettingsMenu = () => {
       <div class="settings-sheet">
         <div class="settings-language">
           <span aria-hidden="true">{language}</span>
-          <LanguageChoice load={(chosen) => at.wordsIn(chosen)} />
+          <LanguageChoice load={(chosen) => at.spoken.wordsIn(chosen)} />
         </div>
         <Motion />
         <Alert />

@@ -4,6 +4,7 @@ import type { Nowhere } from '../../net/nowhere.js';
 import type { Language } from '../../words/language.js';
 import type { TableWords } from '../../words/table/words.js';
 import { LOBBY } from '../address.js';
+import { TableNotLoaded } from '../not-loaded.js';
 import { AtTable } from './at-table.js';
 import { MendedScreen } from './mended-screen.js';
 import { AtTableContext } from './seated.js';
@@ -28,10 +29,12 @@ const TableScreen = ({ id, line, language, moment }: TableShown) => {
     return () => at.leave();
   }, [at]);
   useEffect(() => {
-    void at.speak(language);
+    void at.spoken.speak(language);
   }, [at, language]);
 
   const words = at.around.value;
+  if (at.spoken.isMute.value || at.faceState.value.kind === 'notLoaded')
+    return <TableNotLoaded again={() => setVisits(visits + 1)} />;
   if (words === null) return <main class="at-table is-alone" aria-busy="true" />;
   const anew = (): void => setVisits(visits + 1);
   return (

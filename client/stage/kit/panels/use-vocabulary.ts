@@ -6,9 +6,11 @@ export const useVocabulary = <V>(vocabularyIn: (language: Language) => Promise<V
   const [vocabulary, setVocabulary] = useState<V | null>(null);
   useEffect(() => {
     let isWanted = true;
-    void vocabularyIn(language).then((loaded) => {
+    const show = (loaded: V): void => {
       if (isWanted) setVocabulary(() => loaded);
-    });
+    };
+    // The table needs the same words, and says so where they do not come.
+    void vocabularyIn(language).then(show, () => undefined);
     return () => {
       isWanted = false;
     };

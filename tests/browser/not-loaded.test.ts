@@ -1,0 +1,69 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { annaAtATable, PAGE_TIMEOUT_MS } from './at-a-table.js';
+import { House, OPENING_TIMEOUT_MS } from './house.js';
+import { Player } from './player.js';
+
+let house: House;
+
+beforeAll(async () => {
+  house = await House.open();
+}, OPENING_TIMEOUT_MS);
+
+afterAll(() => house.close(), OPENING_TIMEOUT_MS);
+
+afterEach(async () => {
+  await house.sendHome();
+  expect(house.complaints.splice(0)).toEqual([]);
+});
+
+const SCRIPTS = '**/*.js';
+
+/** Scripts that a table needs, each by something that stands in it alone. */
+const PARTS = [
+  { part: 'the screen', mark: /is-alone/ },
+  { part: 'the words around the game', mark: /Passed over: / },
+  { part: "the game's own words", mark: /ended the turn; / },
+  { part: "the game's board", mark: /surroundings:.water/ },
+] as const;
+
+describe('The page of which the first words do not come', () => {
+  it('is not left blank', async () => {
+    const context = await house.guest();
+    await context.route(SCRIPTS, async (route) => {
+      const script = await route.fetch();
+      const isOfWords = (await script.text()).includes('Play now against bots');
+      return isOfWords ? route.abort() : route.fulfill({ response: script });
+    });
+    const { page } = await Player.in(house, context);
+    await page.getByText('Laguna could not be loaded.').waitFor();
+    expect(house.complaints.splice(0)).toEqual([expect.stringContaining('Failed to fetch')]);
+  });
+});
+
+describe('A table of which a script does not come over the line', () => {
+  it.each(PARTS)(
+    'says so where it is $part, and is there once it comes',
+    async ({ mark }) => {
+      const context = await house.guest();
+      const anna = await annaAtATable(house, context);
+      const path = new URL(anna.page.url()).pathname;
+      await anna.page.close();
+
+      let lost = 0;
+      await context.route(SCRIPTS, async (route) => {
+        const script = await route.fetch();
+        if (!mark.test(await script.text())) return route.fulfill({ response: script });
+        lost += 1;
+        return route.abort();
+      });
+      const elsewhere = await Player.in(house, context, path);
+      await elsewhere.page.getByText(/^The table could not be loaded/).waitFor();
+      expect(lost).toBeGreaterThan(0);
+      await context.unroute(SCRIPTS);
+      await elsewhere.button('Try again').click();
+      await elsewhere.isAsked();
+      await elsewhere.page.locator('canvas').waitFor();
+    },
+    2 * PAGE_TIMEOUT_MS,
+  );
+});
