@@ -39,6 +39,14 @@ const ALL: readonly Motion[] = [
 const BOARD = { x: 90, y: 20, width: 620, height: 460 };
 const WATER = { x: 0, y: 0, width: 70, height: 500 };
 
+/** After how many milliseconds a finger comes down and goes up. */
+const TWO_TAPS = [
+  [0, 'touchStart'],
+  [20, 'touchEnd'],
+  [80, 'touchStart'],
+  [100, 'touchEnd'],
+] as const;
+
 const target = (pick: string, x: number, y: number, side: number): Target => ({
   pick,
   x,
@@ -211,6 +219,28 @@ describe('the stage', () => {
     await page.waitForFunction((y) => Math.abs(globalThis.page.pointOf(150, 170).y - y - 40) < 1, middle.y);
     await touch('touchEnd');
     expect(await heard()).toEqual([]);
+  });
+
+  it('goes near to the part of the board that is tapped twice, and back by two more taps', async () => {
+    await lay();
+    await page.evaluate(() => globalThis.page.still(true));
+    const across = (): Promise<number> =>
+      page.evaluate(() => globalThis.page.pointOf(800, 0).x - globalThis.page.pointOf(0, 0).x);
+    const [whole, fingers] = [await across(), await context.newCDPSession(page)];
+    /** Two taps in a tenth of a second, by a finger's own clock. */
+    const tapTwice = async (): Promise<void> => {
+      const at = await page.evaluate(() => globalThis.page.pointOf(150, 170));
+      const began = Date.now() / 1000;
+      for (const [after, type] of TWO_TAPS) {
+        const touchPoints = type === 'touchStart' ? [at] : [];
+        await fingers.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp: began + after / 1000 });
+      }
+    };
+    await tapTwice();
+    expect(await across()).toBeGreaterThan(2 * whole);
+    expect(await page.evaluate(() => globalThis.page.pointOf(200, 200))).toEqual({ x: 400, y: 250 });
+    await tapTwice();
+    expect(await across()).toBeCloseTo(whole, 3);
   });
 
   it('draws pictures by a shader that does nothing but what pictures need', async () => {
