@@ -38,4 +38,11 @@ describe('A game that goes on', () => {
     await another.until(({ status }) => status === 'playing');
     expect(await listed('playing')).toMatchObject({ watchers: 2 });
   });
+
+  it('is listed so also where nobody has been at it since the service started', async () => {
+    const { seat } = await live.turn();
+    await served.stop();
+    served = await serve(served.folder);
+    expect(await listed('playing')).toMatchObject({ turn: 1, deciding: [seat], watchers: 0 });
+  });
 });

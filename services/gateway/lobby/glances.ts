@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { TableId } from '#events/envelope.js';
 import type { Seat } from '#events/viewer.js';
+import type { TableStatus } from '#events/wire/tables.js';
 import { HotTables } from '../tables/hot-tables.js';
 
 /** How a game goes on just now. */
@@ -11,7 +12,7 @@ export interface Glance {
 
 type Watchers = ReadonlyMap<TableId, number>;
 
-/** A look in passing at the games that this node has in hand: none is loaded for it, and none stays the longer for it. */
+/** A look in passing at the games that go on. No game that is played makes room for one that is only looked at. */
 @Injectable()
 export class Glances {
   private watchersAt: (tables: readonly TableId[]) => Promise<Watchers> = () => Promise.resolve(new Map());
@@ -28,9 +29,11 @@ export class Glances {
     return this.watchersAt(tables);
   }
 
-  async at(id: TableId): Promise<Glance | null> {
-    const hot = await this.tables.peek(id);
-    if (!hot) return null;
+  /** `null` where it does not go on, or is not at hand. */
+  async at(id: TableId, status: TableStatus): Promise<Glance | null> {
+    if (status !== 'playing') return null;
+    const hot = await this.tables.glanceAt(id);
+    if (hot === null) return null;
     const { table } = hot.standing;
     if (table.status !== 'playing') return null;
     const { game } = hot.pinned;

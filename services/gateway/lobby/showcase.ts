@@ -56,7 +56,7 @@ export class Showcase {
   private async shown(known: readonly Known[]): Promise<readonly TableAsShown[]> {
     const inStatus = (wanted: TableStatus) => known.flatMap(({ table, status }) => (status === wanted ? [table] : []));
     const people = await this.people.people([...new Set(known.flatMap(({ sitters }) => sitters.flatMap(playerOf)))]);
-    const glances = await Promise.all(known.map(({ table }) => this.glances.at(table)));
+    const glances = await Promise.all(known.map(({ table, status }) => this.glances.at(table, status)));
     const watchers = await this.glances.watchers(inStatus('playing'));
     const voided = await this.records.voided(inStatus('finished'));
     return known.map((one, number) => {

@@ -38,9 +38,11 @@ export class HotTables {
     return this.hot.has(id);
   }
 
-  /** The table of that id if it is hot, which does not count as a use. */
-  peek(id: TableId): Soon<HotTable | null> | undefined {
-    return this.hot.get(id);
+  /** The table of that id for who looks in passing: a cold one is loaded only where half of the room is free. */
+  glanceAt(id: TableId): Soon<HotTable | null> {
+    const hot = this.hot.get(id);
+    if (hot !== undefined) return hot;
+    return this.hot.size * 2 < this.most ? this.find(id) : null;
   }
 
   async open(id: TableId, game: Game, setting: Setting, seed: Uint8Array): Promise<HotTable> {
