@@ -1,3 +1,5 @@
+import { LOCALES } from '../words/language.js';
+import type { Language } from '../words/language.js';
 import { useHall } from './hall.js';
 
 /** When something happened, where who looks is, to the second: complaints are about seconds. */
@@ -11,12 +13,12 @@ export const When = ({ at }: { readonly at: number }) => {
   );
 };
 
-const formats = new Map<string, Intl.DateTimeFormat>();
+const formats = new Map<Language, Intl.DateTimeFormat>();
 
-const formatFor = (language: string): Intl.DateTimeFormat => {
+const formatFor = (language: Language): Intl.DateTimeFormat => {
   const known = formats.get(language);
   if (known !== undefined) return known;
-  const made = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+  const made = new Intl.DateTimeFormat(LOCALES[language], {
     dateStyle: 'medium',
     timeStyle: 'medium',
   });

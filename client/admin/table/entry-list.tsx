@@ -1,6 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useHall } from '../../panel/hall.js';
 import { SeatMark } from '../../panel/seat-mark.js';
+import { LOCALES } from '../../words/language.js';
+import type { Language } from '../../words/language.js';
 import { useConsole } from '../console.js';
 import type { Inspection } from './inspection.js';
 import { seatIn } from './placed.js';
@@ -115,12 +117,12 @@ const scrollTo = (host: HTMLElement, at: number): void => {
   else if (bottom > host.scrollTop + host.clientHeight) host.scrollTop = bottom - host.clientHeight;
 };
 
-const times = new Map<string, Intl.DateTimeFormat>();
+const times = new Map<Language, Intl.DateTimeFormat>();
 
-const timeFor = (language: string): Intl.DateTimeFormat => {
+const timeFor = (language: Language): Intl.DateTimeFormat => {
   const known = times.get(language);
   if (known !== undefined) return known;
-  const made = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { timeStyle: 'medium' });
+  const made = new Intl.DateTimeFormat(LOCALES[language], { timeStyle: 'medium' });
   times.set(language, made);
   return made;
 };

@@ -19,7 +19,7 @@ import { shownEvent } from '../play/shown.js';
 import type { HotTable } from '../tables/hot-table.js';
 import { differenceOf } from './difference.js';
 import { StaffGuard } from './staff.guard.js';
-import { streamed } from './streamed.js';
+import { streamed } from '../http/streamed.js';
 import { TableTimelines } from './table-timelines.js';
 import { SHEET_HEAD, sheetLine } from './timeline-sheet.js';
 

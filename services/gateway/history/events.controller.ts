@@ -11,6 +11,7 @@ import { Asker } from '../http/caller.js';
 import type { Caller } from '../http/caller.js';
 import { Fits } from '../http/fits.js';
 import { malformed, taken } from '../http/refused.js';
+import { streamed } from '../http/streamed.js';
 import { Host } from '../lobby/host.js';
 import { Heads } from '../heads/heads.js';
 import { shownEvent } from '../play/shown.js';
@@ -69,14 +70,7 @@ export class EventsController {
     response.setHeader('Content-Type', NDJSON);
     response.setHeader('Content-Disposition', `attachment; filename="${hot.pinned.game.id}-${id}.ndjson"`);
     response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
-    const hash = createHash('sha256');
-    for await (const lines of exported(this.store, id)) {
-      hash.update(lines);
-      if (!response.write(lines)) await taking(response);
-      if (response.closed) return;
-    }
-    const last: ExportedHead = { ...head, sha256: hash.digest('base64url') };
-    response.end(`${JSON.stringify(last)}\n`);
+    await streamed(response, withHead(exported(this.store, id), head));
   }
 }
 
@@ -94,8 +88,13 @@ const lastHeld = (header: string | undefined): number | null => {
   return seq.data;
 };
 
-const taking = (response: Response): Promise<void> =>
-  new Promise((resolve) => {
-    response.once('drain', resolve);
-    response.once('close', resolve);
-  });
+/** The lines of a history, and behind them its head with their hash. */
+async function* withHead(lines: AsyncIterable<string>, head: Omit<ExportedHead, 'sha256'>): AsyncGenerator<string> {
+  const hash = createHash('sha256');
+  for await (const some of lines) {
+    hash.update(some);
+    yield some;
+  }
+  const last: ExportedHead = { ...head, sha256: hash.digest('base64url') };
+  yield `${JSON.stringify(last)}\n`;
+}

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Writable } from 'node:stream';
 import { describe, expect, it } from '@jest/globals';
-import { streamed } from '#gateway/admin/streamed.js';
+import { streamed } from '#gateway/http/streamed.js';
 
 const PORTION = 'x'.repeat(1000);
 
