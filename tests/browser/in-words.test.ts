@@ -194,9 +194,10 @@ describe('A game that has begun', () => {
 
 const MORE_THAN_ONE_WATCHES = 21;
 
-/** Plays on until so much has happened, and says how much it was. */
+/** Plays on until so much has happened and nobody else is at it any more, and says how much it was. */
 const playedTo = async (player: Player, seq: number, seed = 1): Promise<number> => {
   await player.playOn(3, seed);
+  await player.isAsked();
   const end = await player.end();
   return end >= seq ? end : playedTo(player, seq, seed + 1);
 };
