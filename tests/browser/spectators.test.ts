@@ -48,8 +48,7 @@ describe('A spectator who joins in the middle', () => {
       }
 
       await anna.playOn(MOST_MOVES, 5);
-      await anna.page.locator('.sheet').waitFor();
-      const seq = await anna.end();
+      const seq = await anna.isThrough();
       const [text, log] = await readAt(seq, late);
       expect([text, log]).toEqual(await readAt(seq, early));
       expect(log).toHaveLength(seq);
