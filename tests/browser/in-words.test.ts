@@ -207,7 +207,11 @@ describe('What was passed over', () => {
     'is told in its last sentences, and shown to who wants to see it',
     async () => {
       const anna = await annaAtATable(house, await house.guest());
-      const elsewhere = await Player.in(house, anna.context, new URL(anna.page.url()).pathname);
+      // In a browser of its own: to one that keeps what she has seen on her page here, it may seem that she was away.
+      const another = await house.guest();
+      another.setDefaultTimeout(PAGE_TIMEOUT_MS);
+      await another.addCookies(await anna.context.cookies());
+      const elsewhere = await Player.in(house, another, new URL(anna.page.url()).pathname);
       await elsewhere.choices.first().waitFor();
       await elsewhere.button('One step back').click();
       const end = await playedTo(anna, (await anna.end()) + MORE_THAN_ONE_WATCHES);
