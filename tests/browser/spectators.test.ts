@@ -21,6 +21,8 @@ afterEach(async () => {
 /** All that is to be read of the table, once this event has come. */
 const readAt = async (seq: number, watcher: Player): Promise<readonly [string, readonly string[]]> => {
   await watcher.holds(seq);
+  // Who comes in the middle reads what came before at leisure.
+  await watcher.page.locator('input[type=range][min="0"]').waitFor({ state: 'attached' });
   return [await watcher.text(), await watcher.log()];
 };
 
