@@ -61,6 +61,10 @@ const annaOnABentLine = async () => {
   const last = new Map<string, Said['data']>();
   let place: Place | null = null;
   let cameAfresh: () => void = () => undefined;
+  let timesCounted = 0;
+  let isCounted: () => void = () => undefined;
+  /** Who is there was told when she came, and again with her among them: from now on nobody else says anything of it. */
+  const counted = new Promise<void>((resolve) => (isCounted = resolve));
   await context.routeWebSocket(/\/ws$/, (line) => {
     lines.push(line);
     line.connectToServer().onMessage((text) => {
@@ -69,6 +73,8 @@ const annaOnABentLine = async () => {
       if (event === 'event' || event === 'snapshot') place = placeIn(data);
       line.send(text);
       if (event === 'snapshot') cameAfresh();
+      if (event === 'presence') timesCounted += 1;
+      if (timesCounted > 1) isCounted();
     });
   });
   const anna = await Player.in(house, context);
@@ -95,7 +101,7 @@ const annaOnABentLine = async () => {
     new Promise((resolve) => {
       cameAfresh = resolve;
     });
-  return { anna, say, bent, chained, afresh };
+  return { anna, say, bent, chained, afresh, counted };
 };
 
 /** More than happens between two moments at which a test says something. */
@@ -160,7 +166,8 @@ describe('A server that says what cannot be', () => {
   it(
     'offers nothing that the rules do not offer',
     async () => {
-      const { anna, say, bent } = await annaOnABentLine();
+      const { anna, say, bent, counted } = await annaOnABentLine();
+      await counted;
       const before = await anna.choices.allTextContents();
       say(
         bent('choices', ({ choices }) => ({

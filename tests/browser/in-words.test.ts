@@ -194,9 +194,10 @@ describe('A game that has begun', () => {
 
 const MORE_THAN_ONE_WATCHES = 21;
 
-/** Plays on until so much has happened, and says how much it was. */
+/** Plays on until so much has happened and nobody else is at it any more, and says how much it was. */
 const playedTo = async (player: Player, seq: number, seed = 1): Promise<number> => {
   await player.playOn(3, seed);
+  await player.isAsked();
   const end = await player.end();
   return end >= seq ? end : playedTo(player, seq, seed + 1);
 };
@@ -206,13 +207,16 @@ describe('What was passed over', () => {
     'is told in its last sentences, and shown to who wants to see it; over no board on which one decides',
     async () => {
       const anna = await annaAtATable(house, await house.guest());
+      // In a browser of its own: to one that keeps what she has seen on her page here, it may seem that she was away.
+      const another = await house.guest();
+      another.setDefaultTimeout(PAGE_TIMEOUT_MS);
+      await another.addCookies(await anna.context.cookies());
       const path = new URL(anna.page.url()).pathname;
-      const elsewhere = await Player.in(house, anna.context, path);
+      const elsewhere = await Player.in(house, another, path);
       await elsewhere.choices.first().waitFor();
       const friend = await Player.in(house, await house.guest(), path);
       for (const each of [elsewhere, friend]) await each.button('One step back').click();
       const end = await playedTo(anna, (await anna.end()) + MORE_THAN_ONE_WATCHES);
-      await anna.choices.first().waitFor();
 
       const folded = elsewhere.page.locator('.asked details', { hasText: /^Passed over: \d+ events/ });
       const over = friend.page.getByRole('region', { name: /^Passed over: \d+ events$/ });

@@ -97,8 +97,9 @@ describe('Somebody with a keyboard alone', () => {
         await anna.choices.first().waitFor();
         await untilAt(anna, KEYS_TO_DECIDE);
       }
+      // It is said a little after it is shown.
+      await anna.page.waitForFunction(() => globalThis.heardSaid.some((said) => /Strong bot [BC] \w/.test(said)));
       const heard = await anna.page.evaluate(() => globalThis.heardSaid);
-      expect(heard.some((said) => /Strong bot [BC] \w/.test(said))).toBe(true);
       expect(heard.join(' ')).not.toMatch(/undefined|ship-\d/);
     },
     TEST_TIMEOUT_MS,

@@ -69,6 +69,15 @@ export class Player {
     await this.page.waitForFunction(endsAt, seq);
   }
 
+  /** Until the points are counted, and what follows upon them is held as well: the seed. Says which event is the last. */
+  async isThrough(): Promise<number> {
+    await this.page.locator('.sheet').waitFor();
+    const table = this.page.url().replace('/table/', '/api/tables/').replace(/#.*/, '');
+    const { seq } = (await (await this.context.request.get(`${table}/state`)).json()) as { readonly seq: number };
+    await this.holds(seq);
+    return seq;
+  }
+
   /** Where in all that happened the page looks. */
   get bar(): Locator {
     return this.page.locator('input[type=range]');

@@ -21,6 +21,8 @@ afterEach(async () => {
 /** All that is to be read of the table, once this event has come. */
 const readAt = async (seq: number, watcher: Player): Promise<readonly [string, readonly string[]]> => {
   await watcher.holds(seq);
+  // Who comes in the middle reads what came before at leisure.
+  await watcher.page.locator('input[type=range][min="0"]').waitFor({ state: 'attached' });
   return [await watcher.text(), await watcher.log()];
 };
 
@@ -48,8 +50,7 @@ describe('A spectator who joins in the middle', () => {
       }
 
       await anna.playOn(MOST_MOVES, 5);
-      await anna.page.locator('.sheet').waitFor();
-      const seq = await anna.end();
+      const seq = await anna.isThrough();
       const [text, log] = await readAt(seq, late);
       expect([text, log]).toEqual(await readAt(seq, early));
       expect(log).toHaveLength(seq);

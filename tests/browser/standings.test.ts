@@ -49,8 +49,10 @@ const evenings = async (): Promise<void> => {
   await plays(kept, { sitters: [c, a, strong], points: [30, 20, 50], at: 1_761_955_302_000 });
   await plays(kept, { sitters: [a, b], points: [55, 31], at: 1_761_955_303_000 });
   await plays(kept, { sitters: [b, a], points: null });
-  const rows = async () => (await kept.standings.of('murano', null, 10)).standings.length;
-  await eventually('all of them stand there', async () => (await rows()) === 4);
+  // They are told in the order in which they were played, and the last of them changes the standings no more.
+  const history = async () =>
+    (await kept.standings.history({ player: a.player, asker: a.player, cursor: null, limit: 10 })).tables;
+  await eventually('all of them were told', async () => (await history()).length === 4);
 };
 
 describe('Standings', () => {

@@ -48,9 +48,8 @@ describe('Two players, each at a screen of their own', () => {
     async () => {
       const [anna, ben] = await annaAndBen();
       await Promise.all([anna.playOn(MOST_MOVES, 1), ben.playOn(MOST_MOVES, 2)]);
-      await Promise.all([anna, ben].map(({ page }) => page.locator('.sheet').waitFor()));
-      const end = await anna.end();
-      expect(await ben.end()).toBe(end);
+      const [end, same] = await Promise.all([anna.isThrough(), ben.isThrough()]);
+      expect([await anna.end(), await ben.end(), same]).toEqual([end, end, end]);
       expect(await ben.ending()).toEqual(await anna.ending());
 
       const [told, heard] = [await anna.log(), await ben.log()];

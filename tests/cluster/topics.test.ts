@@ -71,7 +71,7 @@ describe('What stands on the topics', () => {
   });
 
   it('may be poison: it is put aside with its reason, counted, and stops nobody', async () => {
-    const { id, table, end } = await aGame('public');
+    const { id, table } = await aGame('public');
     const fifth = ({ key, value }: Read): boolean => key === id && FedEvent.parse(JSON.parse(value)).seq === 5;
     const all = await readTopic(world().client, EVENTS_TOPIC, (found) => found.some(fifth));
     const good = all.find(fifth);
@@ -91,12 +91,13 @@ describe('What stands on the topics', () => {
     await sender.send([{ topic: EVENTS_TOPIC, messages }]);
     await sender.close();
     await playOn(table, 'later', 1);
+    const last = table.standing.table.seq;
 
     const counted: Poison[] = [];
     const feed = feedOver(world().client, { doubt: doubtBy(games), onPoison: (reason) => void counted.push(reason) });
     const [one, other] = [listenerTo(id), listenerTo(id)];
     const following = [feed.follow(BEGINNING, one.follower), feed.follow(BEGINNING, other.follower)];
-    await Promise.all([one.until(end + 1), other.until(end + 1)]);
+    await Promise.all([one.until(last), other.until(last)]);
     await eventually('all was counted, by both', () => counted.length === 2 * messages.length);
     const dead = (await readTopic(world().client, DEAD_TOPIC, has(2 * messages.length))).map(({ key, value }) => ({
       key,
@@ -105,7 +106,7 @@ describe('What stands on the topics', () => {
     await Promise.all(following.map((each) => each.stop()));
     await feed.close();
 
-    expect(one.firstOf(id)).toEqual(seqs(1, end + 1));
+    expect(one.firstOf(id)).toEqual(seqs(1, last));
     expect(new Set(counted)).toEqual(new Set(Poison.options));
     // The same twice stands under the same key, of which the topic keeps one.
     expect(new Set(dead.map(({ key }) => key)).size).toBe(messages.length);

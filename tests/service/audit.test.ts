@@ -32,6 +32,12 @@ const timelineOf = async (who: Visitor, live: LiveTable, query = ''): Promise<re
   return body.entries;
 };
 
+/** What stands out at a table. */
+const notesAt = async (table: string): Promise<readonly string[]> => {
+  const { body } = await admin.ask<Timeline>('GET', `/api/admin/tables/${table}/timeline?kind=anomaly`);
+  return body.entries.flatMap((entry) => (entry.kind === 'anomaly' ? [entry.what] : []));
+};
+
 /** Resolves when the service has said it. */
 const says = async (line: string): Promise<void> => {
   await until(
@@ -304,8 +310,13 @@ describe('The time line of a table', () => {
       (tables) => tables.length > 0,
     );
     expect(found).toMatchObject([{ table: { id: live.id }, anomalies: { refusal_burst: 1 } }]);
-    expect((await admin.ask<FoundTables>('GET', '/api/admin/tables?anomaly=slow_command')).body.tables).toEqual([]);
-    expect(await timelineOf(admin, live, '?kind=anomaly')).toMatchObject([{ what: 'refusal_burst', amount: 10 }]);
+    // On a busy machine a command may take a second, at any table: whatever is found by that says so itself.
+    const slow = (await admin.ask<FoundTables>('GET', '/api/admin/tables?anomaly=slow_command')).body.tables;
+    for (const { table } of slow) expect(await notesAt(table.id)).toContain('slow_command');
+    expect((await notesAt(live.id)).filter((what) => what !== 'slow_command')).toEqual(['refusal_burst']);
+    expect(await timelineOf(admin, live, '?kind=anomaly')).toContainEqual(
+      expect.objectContaining({ what: 'refusal_burst', amount: 10 }),
+    );
   });
 });
 

@@ -11,6 +11,7 @@ import type { Company } from './company.js';
 import { aFolder, forget, refuses, serve } from './served.js';
 import type { Served } from './served.js';
 import { nobody, Visitor } from './visitor.js';
+import type { Answered } from './visitor.js';
 
 /** Requests at the usual pace; and everything that is asked is written down. */
 const WRITTEN_DOWN = { LAGUNA_MESSAGES_PER_SECOND: '100000', LAGUNA_LOG_LEVEL: 'info' };
@@ -118,10 +119,12 @@ const ID = { 'idempotency-key': 'too-late' };
 
 describe('Somebody who asks too often', () => {
   it('is told to wait, and for how long', async () => {
-    const many = await Promise.all(Array.from({ length: 80 }, () => nobody(served.url).ask('GET', '/api/games')));
-    const slowed = many.find(({ status }) => status === 429);
-    expect(slowed?.headers.get('content-type')).toContain('application/problem+json');
-    expect(Number(slowed?.headers.get('retry-after'))).toBeGreaterThan(0);
+    const many = () => Promise.all(Array.from({ length: 80 }, () => nobody(served.url).ask('GET', '/api/games')));
+    // The longer these take on a busy machine, the more of them it takes to be too often.
+    let slowed: Answered<unknown> | undefined;
+    while (slowed === undefined) slowed = (await many()).find(({ status }) => status === 429);
+    expect(slowed.headers.get('content-type')).toContain('application/problem+json');
+    expect(Number(slowed.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await players[0]?.ask('GET', '/api/games'))?.status).toBe(200);
   });
 });
