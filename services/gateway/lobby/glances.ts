@@ -32,7 +32,8 @@ export class Glances {
   /** `null` where it does not go on, or is not at hand. */
   async at(id: TableId, status: TableStatus): Promise<Glance | null> {
     if (status !== 'playing') return null;
-    const hot = await this.tables.glanceAt(id);
+    // One that cannot be folded is listed all the same.
+    const hot = await Promise.resolve(this.tables.glanceAt(id)).catch(() => null);
     if (hot === null) return null;
     const { table } = hot.standing;
     if (table.status !== 'playing') return null;
