@@ -29,6 +29,7 @@ export const openWater = (scene: Phaser.Scene, camera: Camera, still: () => bool
   if (surface === null) throw new Error('This browser cannot draw the board: it has no texture left for the water.');
   // Both hang by their corner: neither would learn that its middle has moved when the screen turns.
   const image = scene.add.image(0, 0, 'water').setOrigin(0).setDepth(Number.MIN_SAFE_INTEGER);
+  image.setBlendMode(opaque(scene.sys.renderer));
 
   let seconds = 0;
   let since = Infinity;
@@ -88,4 +89,12 @@ export const openWater = (scene: Phaser.Scene, camera: Camera, still: () => bool
       textures.remove('caustics');
     },
   };
+};
+
+/** Water lets nothing through: what it is drawn over need not even be looked at. Phaser keeps this mode for canvases. */
+const opaque = (renderer: Phaser.Scenes.Systems['renderer']): Phaser.BlendModes => {
+  if (!(renderer instanceof Phaser.Renderer.WebGL.WebGLRenderer)) return Phaser.BlendModes.NORMAL;
+  const { ONE, ZERO, FUNC_ADD } = renderer.gl;
+  renderer.updateBlendMode(Phaser.BlendModes.COPY, [ONE, ZERO], FUNC_ADD);
+  return Phaser.BlendModes.COPY;
 };
