@@ -9,6 +9,7 @@ import type { Accesses } from '#events/wire/audit.js';
 import { aTableWithABurst } from '#tests/service/a-burst.js';
 import { anOfficer } from '#tests/service/staff.js';
 import type { Visitor } from '#tests/service/visitor.js';
+import { eventually } from '#tests/store/embedded/eventually.js';
 import { DESKTOP, House, OPENING_TIMEOUT_MS } from './house.js';
 import type { Screen } from './house.js';
 import { barriers } from './pages/axe.js';
@@ -202,7 +203,7 @@ describe('A complaint', () => {
       await page.locator('.compare button').click();
       await page.locator('.differences tbody tr').first().waitFor();
       expect(await page.locator('.differences').textContent()).toContain('/status');
-      expect(await isInSight(page.locator('.differences tbody tr').first())).toBe(true);
+      await eventually('it is in sight', () => isInSight(page.locator('.differences tbody tr').first()));
       await pictured(page, 'compare');
 
       await page.getByRole('button', { name: /^Reports/ }).click();
