@@ -23,6 +23,9 @@ export type Attempt = (table: Table, viewer: Viewer) => void;
 /** What came of an event: it was news or nothing new, it goes back further than we do, or it does not fit. */
 export type Came = 'news' | 'nothing' | 'too far back' | 'unfit';
 
+/** Whether what came before us is here: it is being read, or cannot be. */
+export type Past = 'coming' | 'here' | 'missing';
+
 /**
  * All that is held of one table, as one viewer. What came over the line gets in here or not at all: by its form, by the
  * chain, by the rules, and by what is to be shown of it.
@@ -31,10 +34,13 @@ export class Holding {
   readonly #timeline = signal<Timeline | null>(null);
   readonly #end = signal(0);
   readonly #choices = signal<OfferedChoices | null>(null);
+  readonly #past = signal<Past>('coming');
   readonly #witness = signal<Witness | null>(null);
   #game: Game | null = null;
   #viewer: Viewer = 'public';
   #attempt: Attempt = () => undefined;
+  #readAgain: ReturnType<typeof setTimeout> | undefined;
+  #isClosed = false;
   /** What is not gone on with is looked at all the same, until it has come afresh. */
   #isGoneOnWith = false;
 
@@ -47,6 +53,9 @@ export class Holding {
   /** The last seq that is held. */
   get end(): ReadonlySignal<number> {
     return this.#end;
+  }
+  get past(): ReadonlySignal<Past> {
+    return this.#past;
   }
   /** What our seat may do now. */
   readonly offered = computed<Offered | null>(() => {
@@ -131,6 +140,8 @@ export class Holding {
   }
 
   close(): void {
+    this.#isClosed = true;
+    clearTimeout(this.#readAgain);
     this.#witness.peek()?.close();
   }
 
@@ -149,13 +160,24 @@ export class Holding {
     }
   }
 
+  /** What passes by itself is tried again, as long as this is where we began. */
   async #readPast(begun: Timeline): Promise<void> {
+    clearTimeout(this.#readAgain);
     const witness = this.#witness.peek();
     if (witness === null) return;
-    const hears = witness.past(begun.start);
+    this.#past.value = 'coming';
+    const hears = witness.past();
     const whole = await wholeOf(begun, { after: (seq) => api.events(this.table, seq), hears });
-    if (whole === null || this.#timeline.peek() !== begun) return;
+    if (this.#isClosed || this.#timeline.peek() !== begun) return;
+    if (whole === 'notYet') {
+      this.#readAgain = setTimeout(() => void this.#readPast(begun), AGAIN_AFTER_MS);
+      return;
+    }
+    this.#past.value = whole === 'missing' ? 'missing' : 'here';
+    if (whole === 'missing') return;
     this.#timeline.value = whole;
     void witness.haveItSigned();
   }
 }
+
+const AGAIN_AFTER_MS = 1_000;

@@ -8,19 +8,22 @@ export interface PastPorts<Shown extends Seen> {
   readonly hears: (shown: Shown) => void;
 }
 
+/** Why there is no more to look back at than what was seen: it cannot be read, or not just now. */
+export type Unread = 'missing' | 'notYet';
+
 /**
  * What was seen, and before it all that came before we did: read at leisure, so that one can look back to the first event.
- * `null` where it could not be read: one can play and watch without it, only the way back is shorter.
+ * Where it could not be read one can play and watch without it, only the way back is shorter.
  */
 export const wholeOf = async <Shown extends Seen>(
   begun: Timeline,
   { after, hears }: PastPorts<Shown>,
-): Promise<Timeline | null> => {
+): Promise<Timeline | Unread> => {
   const whole = new Timeline(begun.game, begun.viewer);
   try {
     while (whole.end < begun.start) {
       const page = await after(whole.end);
-      if (page.length === 0) return null;
+      if (page.length === 0) return 'missing';
       // What is younger than our beginning reaches us as news, and only so: news is more than a line in the timeline.
       for (const shown of page.filter(({ seq }) => seq <= begun.start)) {
         hears(shown);
@@ -28,9 +31,10 @@ export const wholeOf = async <Shown extends Seen>(
       }
     }
     for (const seen of begun.between(whole.end, begun.end)) whole.add(seen);
-    return whole.end >= begun.end ? whole : null;
+    return whole.end >= begun.end ? whole : 'missing';
   } catch (fault) {
-    if (fault instanceof Refused || fault instanceof Unfoldable) return null;
+    if (fault instanceof Refused) return fault.isPassing ? 'notYet' : 'missing';
+    if (fault instanceof Unfoldable) return 'missing';
     throw fault;
   }
 };

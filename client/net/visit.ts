@@ -12,7 +12,7 @@ import { api, Refused } from './api.js';
 import { CHANGES_SEATS } from './changes-seats.js';
 import { Errand } from './errand.js';
 import { Holding } from './holding.js';
-import type { Attempt } from './holding.js';
+import type { Attempt, Past } from './holding.js';
 import type { Line } from './line.js';
 import { Mends } from './mends.js';
 import { nowhereOf, UnknownGame } from './nowhere.js';
@@ -65,6 +65,10 @@ export class Visit {
   /** The last seq that is held. */
   get end(): ReadonlySignal<number> {
     return this.#holding.end;
+  }
+  /** Whether what came before us is here. */
+  get past(): ReadonlySignal<Past> {
+    return this.#holding.past;
   }
   /** What our seat may do, and the seq that this is about. */
   get offered(): ReadonlySignal<Offered | null> {

@@ -37,6 +37,8 @@ export class Witness {
   readonly #edition: number;
   readonly #doubt = signal<Doubt | null>(null);
   #at: Place | null = null;
+  /** Where the table stood when it was told whole. */
+  #begun: Place | null = null;
   /** The last places, where what was signed meanwhile may be found. */
   #lately: readonly Place[] = [];
   #unproved: SignedHead | null = null;
@@ -57,7 +59,7 @@ export class Witness {
 
   /** A table that is told whole, at one moment. */
   begin(seq: number, digest: Digest): void {
-    this.#at = { seq, digest };
+    this.#at = this.#begun = { seq, digest };
     this.#lately = [this.#at];
     this.#isSound = false;
     clearTimeout(this.#gone);
@@ -77,14 +79,14 @@ export class Witness {
   }
 
   /** All that came before, to be heard in order. It ends where we began. */
-  past(upTo: number): (shown: ShownEvent) => void {
-    const until = this.#at;
+  past(): (shown: ShownEvent) => void {
+    const until = this.#begun;
     let before: Place = { seq: 0, digest: origin(this.#table) };
     return (shown) => {
       if (!this.#follows(before.digest, shown)) this.#protest('broken', shown);
       before = shown;
       this.#meets(shown);
-      if (shown.seq !== upTo || until === null) return;
+      if (shown.seq !== until?.seq) return;
       if (shown.digest !== until.digest) this.#protest('broken', shown);
       this.#isSound = this.#doubt.value === null;
       if (this.#isSound && this.#at !== null) this.#keep(this.#at);

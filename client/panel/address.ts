@@ -10,6 +10,9 @@ export type Page =
   | { readonly kind: 'console'; readonly place: ConsolePlace }
   | { readonly kind: 'nowhere' };
 
+/** A table, and the seq that its address names. Each time somebody goes there it is another object. */
+export type TablePlace = Extract<Page, { readonly kind: 'table' }>;
+
 /** A part of the console, or one table looked into. */
 export type ConsolePlace =
   | { readonly kind: 'tables' | 'reports' | 'players' | 'acts' | 'looks' }

@@ -34,7 +34,7 @@ const Shown = ({ page }: { readonly page: Page }) => {
     case 'lobby':
       return <LobbyScreen />;
     case 'table':
-      return <TablePage key={page.id} id={page.id} moment={page.moment} />;
+      return <TablePage key={page.id} place={page} />;
     case 'standings':
     case 'player':
       return <RecordsPage page={page} />;

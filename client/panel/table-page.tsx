@@ -1,23 +1,15 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { Line } from '../net/line.js';
-import type { Language } from '../words/language.js';
+import type { TablePlace } from './address.js';
 import { useHall, useWords } from './hall.js';
 import { Boat } from './lobby/boat.js';
 import { TableNotLoaded } from './not-loaded.js';
+import type { TableShown } from './table/table-screen.js';
 
-/** What a table is shown with; `moment` is the seq that its address names, `null` for live. */
-export interface TableScreenShown {
-  readonly id: string;
-  readonly line: Line;
-  readonly language: Language;
-  readonly moment: number | null;
-}
-
-type TableScreen = ComponentType<TableScreenShown>;
+type TableScreen = ComponentType<TableShown>;
 
 /** A table. The screen for it is the larger part of the application, so that it is loaded with the first one only. */
-export const TablePage = ({ id, moment }: { readonly id: string; readonly moment: number | null }) => {
+export const TablePage = ({ place }: { readonly place: TablePlace }) => {
   const { line, tongue } = useHall();
   const [tries, setTries] = useState(0);
   const [screen, setScreen] = useState<Loaded>(loaded ?? 'coming');
@@ -37,7 +29,7 @@ export const TablePage = ({ id, moment }: { readonly id: string; readonly moment
   if (screen === 'coming') return <Coming />;
   if (screen === 'notLoaded') return <TableNotLoaded again={() => setTries(tries + 1)} />;
   const { Screen } = screen;
-  return <Screen id={id} line={line} language={tongue.language.value} moment={moment} />;
+  return <Screen place={place} line={line} language={tongue.language.value} />;
 };
 
 type Loaded = { readonly Screen: TableScreen } | 'coming' | 'notLoaded';

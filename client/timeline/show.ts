@@ -27,13 +27,14 @@ export class Show {
   /** What was last passed over, and is due a summary; who has read it sets it to `null`. */
   readonly jumped = signal<Jump | null>(null);
   readonly going: ReadonlySignal<Going> = this.#going;
+  readonly #until = signal(0);
+  /** Where it stops when it is not live: not there yet while what came before us is still to be read. */
+  readonly until: ReadonlySignal<number> = this.#until;
   readonly #clock: Clock;
   /** What it shows comes from here; `null` before it shows anything. */
   #from: Timeline | null = null;
   #laid: LaidOut = EMPTY;
   #underWay: UnderWay | null = null;
-  /** Where it stops when it is not live. */
-  #until = 0;
   #speed = 1;
   #wakeUp: (() => void) | null = null;
   #deadline: { readonly at: number; readonly forget: () => void } | null = null;
@@ -58,15 +59,14 @@ export class Show {
     this.#goOn();
   }
 
-  /** Goes to a moment and stays there, at once; only the very next event is played. */
+  /** Goes to a moment and stays there, at once; only the very next event is played. What is not read yet is waited for. */
   goTo(seq: number): void {
     const timeline = this.ports.timeline();
     if (timeline === null) return;
     this.#finish();
     this.#wakeNow();
-    const wanted = within(timeline, seq);
-    this.#set('held', wanted);
-    if (this.#from === null || wanted !== this.#laid.seq + 1) this.#settle(timeline, wanted);
+    this.#set('held', Math.min(seq, timeline.end));
+    if (this.#from === null || seq !== this.#laid.seq + 1) this.#settle(timeline, within(timeline, seq));
     this.#goOn();
   }
 
@@ -129,7 +129,8 @@ export class Show {
     const timeline = this.ports.timeline();
     this.#isOld = this.#underWay !== null;
     if (this.#isOld || timeline === null || this.#from === null) return;
-    this.#settle(timeline, within(timeline, this.#laid.seq));
+    const wanted = this.#going.peek() === 'held' ? this.#until.peek() : this.#laid.seq;
+    this.#settle(timeline, within(timeline, wanted));
     this.#goOn();
   }
 
@@ -148,7 +149,7 @@ export class Show {
 
   #set(going: Going, until: number): void {
     this.#going.value = going;
-    this.#until = until;
+    this.#until.value = until;
   }
 
   /** Shows what is next, until something takes its time or nothing is left. */
@@ -156,7 +157,7 @@ export class Show {
     const timeline = this.ports.timeline();
     while (timeline !== null && this.#underWay === null && this.#wakeUp === null) {
       const isLive = this.#going.peek() === 'live';
-      const until = Math.min(isLive ? Infinity : this.#until, timeline.end);
+      const until = Math.min(isLive ? Infinity : this.#until.peek(), timeline.end);
       if (this.#laid.seq >= until) {
         this.#rested();
         break;

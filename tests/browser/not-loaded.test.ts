@@ -36,6 +36,7 @@ describe('The page of which the first words do not come', () => {
     });
     const { page } = await Player.in(house, context);
     await page.getByText('Laguna could not be loaded.').waitFor();
+    await context.unrouteAll({ behavior: 'wait' });
     expect(house.complaints.splice(0)).toEqual([expect.stringContaining('Failed to fetch')]);
   });
 });
@@ -59,7 +60,7 @@ describe('A table of which a script does not come over the line', () => {
       const elsewhere = await Player.in(house, context, path);
       await elsewhere.page.getByText(/^The table could not be loaded/).waitFor();
       expect(lost).toBeGreaterThan(0);
-      await context.unroute(SCRIPTS);
+      await context.unrouteAll({ behavior: 'wait' });
       await elsewhere.button('Try again').click();
       await elsewhere.isAsked();
       await elsewhere.page.locator('canvas').waitFor();

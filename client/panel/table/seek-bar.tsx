@@ -50,8 +50,18 @@ export const SeekBar = () => {
 /** With more turns than these the edges between them would hide them. */
 const MOST_EDGED = 60;
 
-/** Which turn is being played at the moment that is looked at, and whose. */
+/** Which turn is being played at the moment that is looked at, and whose; or that this moment cannot be looked at yet. */
 const useWhere = (): string => {
+  const at = useAt();
+  const turn = useTurn();
+  const { replay } = useAround();
+  const show = at.board.show.value;
+  const start = at.timeline.value?.start ?? 0;
+  if (show?.going.value !== 'held' || show.until.value >= start) return turn;
+  return at.visit.past.value === 'missing' ? replay.pastMissing : replay.pastComing(show.until.value);
+};
+
+const useTurn = (): string => {
   const at = useAt();
   const { log, end } = useAround();
   const table = at.table.value;

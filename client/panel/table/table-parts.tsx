@@ -1,3 +1,4 @@
+import type { TablePlace } from '../address.js';
 import { Announcer } from './announcer.js';
 import { BoardView } from './board-view.js';
 import { TableKeys } from './keys.js';
@@ -11,11 +12,11 @@ import { TableHead } from './table-head.js';
 import { useAddress, useMoment } from './moment-address.js';
 
 /** All that stands on the screen of a table: before the start, while it is played, and afterwards. */
-export const TableParts = ({ moment }: { readonly moment: number | null }) => {
+export const TableParts = ({ place }: { readonly place: TablePlace }) => {
   const at = useAt();
   const words = useAround();
   const table = at.now.value;
-  useMoment(moment);
+  useMoment(place);
   useAddress();
 
   if (table === null)

@@ -4,6 +4,7 @@ import type { Nowhere } from '../../net/nowhere.js';
 import type { Language } from '../../words/language.js';
 import type { TableWords } from '../../words/table/words.js';
 import { LOBBY } from '../address.js';
+import type { TablePlace } from '../address.js';
 import { TableNotLoaded } from '../not-loaded.js';
 import { AtTable } from './at-table.js';
 import { MendedScreen } from './mended-screen.js';
@@ -13,17 +14,15 @@ import './table-screen.css';
 
 /** What a table is shown with. */
 export interface TableShown {
-  readonly id: string;
+  readonly place: TablePlace;
   readonly line: Line;
   readonly language: Language;
-  /** The seq that the address names; `null` is live. */
-  readonly moment: number | null;
 }
 
 /** One table on the screen: played, watched, or looked back at. */
-const TableScreen = ({ id, line, language, moment }: TableShown) => {
+const TableScreen = ({ place, line, language }: TableShown) => {
   const [visits, setVisits] = useState(0);
-  const at = useMemo(() => new AtTable(id, line), [id, line, visits]);
+  const at = useMemo(() => new AtTable(place.id, line), [place.id, line, visits]);
   useEffect(() => {
     at.come();
     return () => at.leave();
@@ -40,7 +39,7 @@ const TableScreen = ({ id, line, language, moment }: TableShown) => {
   return (
     <MendedScreen key={visits} otherwise={() => <Alone words={words} title={words.place.broke} anew={anew} />}>
       <AtTableContext.Provider value={at}>
-        <Wherever words={words} at={at} moment={moment} anew={anew} />
+        <Wherever words={words} at={at} place={place} anew={anew} />
       </AtTableContext.Provider>
     </MendedScreen>
   );
@@ -51,11 +50,11 @@ export default TableScreen;
 interface WhereverShown {
   readonly words: TableWords;
   readonly at: AtTable;
-  readonly moment: number | null;
+  readonly place: TablePlace;
   readonly anew: () => void;
 }
 
-const Wherever = ({ words, at, moment, anew }: WhereverShown) => {
+const Wherever = ({ words, at, place, anew }: WhereverShown) => {
   const state = at.visit.state.value;
   const face = at.faceState.value;
   if (state.kind === 'nowhere')
@@ -69,7 +68,7 @@ const Wherever = ({ words, at, moment, anew }: WhereverShown) => {
         anew={anew}
       />
     );
-  return <TableParts moment={moment} />;
+  return <TableParts place={place} />;
 };
 
 const whyOf = (why: Nowhere, { place }: TableWords): string =>

@@ -157,6 +157,8 @@ export const de: TableWords = {
     last: 'Zum Ende',
     behind: (events) => `${events} zurück`,
     moment: (seq, end) => `Moment ${seq} von ${end}`,
+    pastComing: (seq) => `Es wird bis Moment ${seq} zurückgelesen …`,
+    pastMissing: 'Was davor war, ist nicht zu lesen',
     copyMoment: 'Link zu diesem Moment kopieren',
     keys: 'Tasten: ← → Schritt, [ ] Zug, Leertaste spielt ab, Pos1 und Ende',
     eyes: 'Gesehen von',

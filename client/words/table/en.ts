@@ -156,6 +156,8 @@ export const en: TableWords = {
     last: 'To the end',
     behind: (events) => `${events} behind`,
     moment: (seq, end) => `Moment ${seq} of ${end}`,
+    pastComing: (seq) => `Reading back to moment ${seq} …`,
+    pastMissing: 'What came before cannot be read',
     copyMoment: 'Copy a link to this moment',
     keys: 'Keys: ← → step, [ ] turn, space plays, Home and End',
     eyes: 'Seen by',

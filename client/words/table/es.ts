@@ -156,6 +156,8 @@ export const es: TableWords = {
     last: 'Al final',
     behind: (events) => `${events} por detrás`,
     moment: (seq, end) => `Momento ${seq} de ${end}`,
+    pastComing: (seq) => `Leyendo hasta el momento ${seq} …`,
+    pastMissing: 'No se puede leer lo anterior',
     copyMoment: 'Copiar un enlace a este momento',
     keys: 'Teclas: ← → paso, [ ] turno, espacio reproduce, Inicio y Fin',
     eyes: 'Visto por',

@@ -155,6 +155,8 @@ export const it: TableWords = {
     last: 'Alla fine',
     behind: (events) => `${events} indietro`,
     moment: (seq, end) => `Momento ${seq} di ${end}`,
+    pastComing: (seq) => `Lettura fino al momento ${seq} …`,
+    pastMissing: 'Quello che è successo prima non si può leggere',
     copyMoment: 'Copia un link a questo momento',
     keys: 'Tasti: ← → passo, [ ] turno, spazio avvia, Inizio e Fine',
     eyes: 'Con gli occhi di',

@@ -128,6 +128,9 @@ export interface TableWords {
     readonly last: string;
     readonly behind: (events: number) => string;
     readonly moment: (seq: number, end: number) => string;
+    /** Where a moment is wanted that lies before what has been read. */
+    readonly pastComing: (seq: number) => string;
+    readonly pastMissing: string;
     readonly copyMoment: string;
     readonly keys: string;
     readonly eyes: string;

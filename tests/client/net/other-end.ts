@@ -17,7 +17,10 @@ export class OtherEnd {
   player: Player | null = null;
   /** What it answers over HTTP, by the path. */
   readonly pages = new Map<string, string>();
+  /** The paths at which it is away just now. */
+  readonly away = new Set<string>();
   readonly #heard: ClientMessage[] = [];
+  readonly #asked: string[] = [];
   #tell: () => void = () => undefined;
   readonly #server: Server;
   readonly #sockets: WebSocketServer;
@@ -33,8 +36,12 @@ export class OtherEnd {
       });
     });
     server.on('request', ({ url = '' }, answer) => {
-      const text = this.pages.get(url.replace(/\?.*/, ''));
-      answer.writeHead(text === undefined ? 404 : 200, { 'content-type': 'application/json' }).end(text ?? '{}');
+      const path = url.replace(/\?.*/, '');
+      const text = this.pages.get(path);
+      const status = this.away.has(path) ? 503 : text === undefined ? 404 : 200;
+      this.#asked.push(path);
+      answer.writeHead(status, { 'content-type': 'application/json' }).end(status === 200 ? text : '{}');
+      this.#tell();
     });
   }
 
@@ -67,16 +74,25 @@ export class OtherEnd {
     for (const socket of this.#sockets.clients) socket.send(text);
   }
 
+  /** Resolves when a path was asked for over HTTP. */
+  async isAsked(path: string): Promise<void> {
+    while (!this.#asked.includes(path)) await this.#more();
+  }
+
   /** The next message of this kind that was not asked for before. */
   async hears<Name extends ClientMessage['event']>(name: Name): Promise<DataOf<Name>> {
     for (;;) {
       const at = this.#heard.findIndex(({ event }) => event === name);
       const [message] = at < 0 ? [] : this.#heard.splice(at, 1);
       if (message !== undefined) return message.data as DataOf<Name>;
-      await new Promise<void>((resolve) => {
-        this.#tell = resolve;
-      });
+      await this.#more();
     }
+  }
+
+  #more(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#tell = resolve;
+    });
   }
 
   /** What was heard of this kind and not asked for yet. */

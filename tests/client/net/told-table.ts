@@ -1,13 +1,13 @@
 import { redactTable } from '#engine/kit/table.js';
 import type { Game } from '#engine/kit/game.js';
 import { murano } from '#engine/murano/game.js';
-import { seal } from '#events/chain/digest.js';
+import { origin, seal } from '#events/chain/digest.js';
 import type { Digest, TableId } from '#events/envelope.js';
 import { byAll } from '#events/seen-by.js';
 import type { Happening, SeenBy } from '#events/seen-by.js';
 import { tableSeenBy } from '#events/table/events.js';
 import type { Viewer } from '#events/viewer.js';
-import { digest, tableId } from '#events/wire/ids.js';
+import { tableId } from '#events/wire/ids.js';
 import type { ShownEvent } from '#events/wire/play.js';
 import type { ServerMessage } from '#events/wire/socket.js';
 import { typed } from '#events/wire/json.js';
@@ -18,7 +18,6 @@ const game: Game = murano;
 const played = play({ game, seed: 'told over a line', setting: { seats: 2, options: {} } });
 export const TABLE: TableId = tableId.parse('venezia');
 const SEED = new Uint8Array(32);
-const START = digest.parse('A'.repeat(43));
 
 /** Also of what no game knows: whoever lies may chain it all the same. */
 const showings: SeenBy<Happening> = { ...tableSeenBy, ...game.seenBy, Sunk: byAll };
@@ -26,15 +25,17 @@ const showings: SeenBy<Happening> = { ...tableSeenBy, ...game.seenBy, Sunk: byAl
 /** A game as it is told to somebody over their line, from a snapshot in the middle of it. */
 export class ToldTable {
   readonly viewer: Viewer;
-  seq: number;
-  #digest: Digest = START;
+  seq = 0;
+  #digest: Digest = origin(TABLE);
+  /** All that happened before, as it is read: a line an event. */
+  readonly past: string;
 
   /** At the first moment after `from` at which the seat is to decide. */
   constructor(viewer: Viewer, from: number, seat = 0) {
     this.viewer = viewer;
     const moment = played.moments.find((one) => one.seat === seat && one.table.seq >= from);
     if (moment === undefined) throw new Error('The game is too short.');
-    this.seq = moment.table.seq;
+    this.past = Array.from({ length: moment.table.seq }, () => `${JSON.stringify(this.#goOn())}\n`).join('');
   }
 
   get snapshot(): Extract<ServerMessage, { event: 'snapshot' }> {
@@ -55,17 +56,21 @@ export class ToldTable {
 
   /** The next event of the game. */
   next(): ServerMessage {
-    const event = played.happened[this.seq - 1]?.step.event;
-    if (event === undefined) throw new Error('The game is over.');
-    const shown = this.#chained(event, eventSeenBy(game, event, this.viewer));
-    this.seq += 1;
-    this.#digest = shown.digest;
-    return { event: 'event', data: shown };
+    return { event: 'event', data: this.#goOn() };
   }
 
   /** An event that never was, chained as if it were the next. */
   instead(event: Happening): ServerMessage {
     return { event: 'event', data: this.#chained(event, event) };
+  }
+
+  #goOn(): ShownEvent {
+    const event = this.seq === 0 ? played.opening : played.happened[this.seq - 1]?.step.event;
+    if (event === undefined) throw new Error('The game is over.');
+    const shown = this.#chained(event, eventSeenBy(game, event, this.viewer));
+    this.seq += 1;
+    this.#digest = shown.digest;
+    return shown;
   }
 
   #chained(event: Happening, seen: Happening | null): ShownEvent {
@@ -87,5 +92,5 @@ export const asShown = (anna: { readonly id: string; readonly name: string }): s
       { seat: 0, player: anna },
       { seat: 1, bot: 'random' },
     ],
-    ...{ seq: 1, commitment: START, digest: START, status: 'playing' },
+    ...{ seq: 1, commitment: origin(TABLE), digest: origin(TABLE), status: 'playing' },
   });

@@ -9,6 +9,7 @@ import { until } from './until.js';
 
 const ANNA = { id: 'anna', name: 'Anna' };
 const MIDDLE = 30;
+const EVENTS = `/api/tables/${TABLE}/events`;
 
 let end: OtherEnd;
 let line: Line;
@@ -67,6 +68,25 @@ describe('A visit', () => {
     await holds(told.seq);
     expect(visit.timeline.value?.start).toBe(told.seq - 2);
     expect(visit.mended.value).toBe(0);
+  });
+
+  it('reads what came before it as soon as the server can tell it', async () => {
+    end.away.add(EVENTS);
+    const told = await annaIsThere();
+    await end.isAsked(EVENTS);
+    expect(visit.past.value).toBe('coming');
+    end.pages.set(EVENTS, told.past);
+    end.away.delete(EVENTS);
+    const timeline = await until(visit.timeline, (held) => held?.isWhole === true);
+    expect(timeline?.end).toBe(told.seq);
+    expect(visit.past.value).toBe('here');
+    expect(visit.doubt.value).toBeNull();
+  });
+
+  it('says that what came before cannot be read', async () => {
+    await annaIsThere();
+    await until(visit.past, (past) => past === 'missing');
+    expect(visit.timeline.value?.isWhole).toBe(false);
   });
 
   it('by another player, who signed in meanwhile, begins anew: what was seen was for other eyes', async () => {

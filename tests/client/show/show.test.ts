@@ -1,98 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { effect } from '@preact/signals';
-import { MuranoEvent } from '#events/murano/events.js';
 import { murano } from '#engine/murano/game.js';
-import type { MuranoState } from '#engine/murano/state.js';
-import type { Viewer } from '#events/viewer.js';
-import type { Moment } from '#client/stage/kit/face.js';
 import type { Motions } from '#client/stage/kit/motion.js';
-import { layout } from '#client/stage/murano/layout/layout.js';
-import { motions } from '#client/stage/murano/motions/motions.js';
-import { turnAt } from '#client/timeline/moments.js';
 import type { Looks } from '#client/timeline/moments.js';
 import { URGENT_MS } from '#client/timeline/pacing.js';
-import { Show } from '#client/timeline/show.js';
-import type { Jump } from '#client/timeline/show-ports.js';
 import { Timeline } from '#client/timeline/timeline.js';
-import { HandTime } from '#tests/clock/hand-time.js';
-import { ListedStage } from './listed-stage.js';
-import { NAMES, playedGame, seenIn, stateAt } from './seen-game.js';
+import { GAME, LAST, MURANO, Opened, START, turnOf } from './opened.js';
 
-const GAME = playedGame(3, 'shown 12');
-const LAST = GAME.happened.at(-1)?.step.seq ?? 0;
-
-/** Murano as far as a show looks at it: every state that comes here was folded from Murano's events. */
-const MURANO: Looks = {
-  layout: (state, viewer, names) => layout(state as MuranoState, viewer, names),
-  motions: (event, before, after) =>
-    motions(MuranoEvent.parse(event), before as Moment<MuranoState>, after as Moment<MuranoState>),
-};
-
-class Opened {
-  readonly time = new HandTime();
-  readonly stage = new ListedStage(this.time);
-  readonly faults: unknown[] = [];
-  readonly unfit: unknown[] = [];
-  readonly seen: number[] = [];
-  still = false;
-  pace = 1;
-  timeline: Timeline;
-  readonly show: Show;
-
-  constructor(upTo: number, looks: Looks = MURANO, viewer: Viewer = 'public') {
-    this.timeline = new Timeline(murano, viewer);
-    this.add(upTo);
-    this.show = new Show(this.stage, looks, {
-      timeline: () => this.timeline,
-      names: NAMES,
-      pace: () => this.pace,
-      still: () => this.still,
-      clock: this.time,
-      faulted: (fault) => this.faults.push(fault),
-      unfit: (fault) => this.unfit.push(fault),
-    });
-    effect(() => {
-      this.seen.push(this.show.shown.value);
-    });
-  }
-
-  /** Everything up to a seq has been seen. */
-  add(upTo: number): void {
-    for (const seen of seenIn(GAME, this.timeline.viewer)) if (seen.seq <= upTo) this.timeline.add(seen);
-  }
-
-  /** And the show is told. */
-  happens(upTo: number): void {
-    this.add(upTo);
-    this.show.wake();
-  }
-
-  /** What lies on the stage, and what should lie there at a seq. */
-  get lies(): readonly unknown[] {
-    return [...this.stage.lying.values()];
-  }
-  shouldLie(seq: number): readonly unknown[] {
-    const state = stateAt(this.timeline, seq);
-    return state === null ? [] : [...layout(state, this.timeline.viewer, NAMES).values()];
-  }
-
-  get jump(): Jump | null {
-    return this.show.jumped.value;
-  }
-}
-
-const WHOLE = new Timeline(murano, 'public');
-for (const seen of seenIn(GAME, 'public')) WHOLE.add(seen);
-const turnOf = (seq: number): number => turnAt(WHOLE, seq);
-
-/** An event in the midst of the game after which several follow in the same turn. */
-const inOneTurn = (length: number): number => {
-  for (let seq = 20; seq + length < WHOLE.end; seq += 1)
-    if (turnOf(seq) > 0 && turnOf(seq) === turnOf(seq + length)) return seq;
-  throw new Error(`No turn is ${length} events long.`);
-};
-
-const START = inOneTurn(4);
 /** Events of the midst of the game which no turn that is taken back follows soon. */
 const STEADY = Array.from({ length: 40 }, (_, index) => START + index).filter((from) =>
   Array.from({ length: 20 }, (_, index) => from + index).every((seq) => turnOf(seq) <= turnOf(seq + 1)),
@@ -203,37 +117,6 @@ describe('A show', () => {
     expect(opened.jump).toEqual({ from: START + 1, to: START + 60 });
     await opened.time.pass(5_000);
     expect(opened.show.shown.value).toBe(START + 60);
-  });
-
-  it('stays where it was put while the game goes on, and comes back without a summary of what was seen', async () => {
-    const opened = new Opened(START);
-    opened.show.follow();
-    opened.show.goTo(10);
-    expect(opened.lies).toEqual(opened.shouldLie(10));
-    opened.happens(START + 1);
-    await opened.time.pass(10_000);
-    expect(opened.show.shown.value).toBe(10);
-    expect(opened.show.going.value).toBe('held');
-
-    opened.show.follow();
-    await opened.time.pass(10_000);
-    expect(opened.show.shown.value).toBe(START + 1);
-    expect(opened.jump).toEqual({ from: START, to: START + 1 });
-    expect(opened.lies).toEqual(opened.shouldLie(START + 1));
-  });
-
-  it('steps on with a motion and back at once', async () => {
-    const opened = new Opened(LAST);
-    opened.show.goTo(START);
-    opened.show.step(1);
-    expect(opened.show.playing.value?.seq).toBe(START + 1);
-    opened.show.step(1);
-    expect(opened.show.playing.value?.seq).toBe(START + 2);
-    await opened.time.pass(5_000);
-    expect(opened.show.shown.value).toBe(START + 2);
-    opened.show.step(-1);
-    expect(opened.show.shown.value).toBe(START + 1);
-    expect(opened.lies).toEqual(opened.shouldLie(START + 1));
   });
 
   it('shows the same at every seq, sought forward or back, as when it is played', async () => {
