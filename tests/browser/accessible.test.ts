@@ -1,25 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { House, DESKTOP, LYING_PHONE, OPENING_TIMEOUT_MS } from './house.js';
+import { describe, expect, it } from '@jest/globals';
+import { DESKTOP, LYING_PHONE } from './house.js';
 import type { Screen } from './house.js';
 import { goTo, layTable } from './laid-table.js';
 import { barriers } from './pages/axe.js';
 import { Player } from './player.js';
+import { theHouse } from './the-house.js';
 
 const TEST_TIMEOUT_MS = 120_000;
 
-let house: House;
-
-beforeAll(async () => {
-  house = await House.open();
-}, OPENING_TIMEOUT_MS);
-
-afterAll(() => house.close(), OPENING_TIMEOUT_MS);
-
-afterEach(async () => {
-  await house.sendHome();
-  expect(house.complaints.splice(0)).toEqual([]);
-});
+const house = theHouse();
 
 /** What stands in the way of who reads by ear or plays by keyboard, and where: nothing, as a rule. */
 const barriersFor = async ({ page }: Player, where: string): Promise<readonly string[]> => {
@@ -30,7 +20,7 @@ const barriersFor = async ({ page }: Player, where: string): Promise<readonly st
 
 /** Somebody in the lobby with a name. */
 const annaIn = async (screen: Screen): Promise<Player> => {
-  const anna = await Player.in(house, await house.guest(screen));
+  const anna = await Player.in(house(), await house().guest(screen));
   await anna.button('Choose a name').click();
   await anna.introduce('Anna');
   await anna.button('You are Anna').waitFor();
@@ -44,7 +34,7 @@ describe.each([
   it(
     'in the lobby, and in what opens over it',
     async () => {
-      const anna = await Player.in(house, await house.guest(screen));
+      const anna = await Player.in(house(), await house().guest(screen));
       const found: string[] = [];
       const look = async (where: string): Promise<void> => void found.push(...(await barriersFor(anna, where)));
       await anna.button('Play now against bots').waitFor();

@@ -1,6 +1,7 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { DESKTOP, House, LYING_PHONE, OPENING_TIMEOUT_MS } from './house.js';
+import { describe, expect, it } from '@jest/globals';
+import { DESKTOP, LYING_PHONE } from './house.js';
 import { Player } from './player.js';
+import { theHouse } from './the-house.js';
 
 /** A whole game of some hundred decisions, each of them stored, told, folded and shown. */
 const GAME_TIMEOUT_MS = 240_000;
@@ -8,18 +9,7 @@ const GAME_TIMEOUT_MS = 240_000;
 /** A table over the web may weigh so much, with all that it needs to be played. */
 const LIGHT = 500_000;
 
-let house: House;
-
-beforeAll(async () => {
-  house = await House.open();
-}, OPENING_TIMEOUT_MS);
-
-afterAll(() => house.close(), OPENING_TIMEOUT_MS);
-
-afterEach(async () => {
-  await house.sendHome();
-  expect(house.complaints.splice(0)).toEqual([]);
-});
+const house = theHouse();
 
 /** Sets a table of Burano in the lobby: oneself, and bots at the other seats. */
 const setTable = async (player: Player, seats: number): Promise<void> => {
@@ -49,13 +39,13 @@ describe('Walking in Burano', () => {
   it(
     'is played to its end against a bot, while a friend watches from a phone, who loads this game and no other',
     async () => {
-      const anna = await Player.in(house, await house.guest(DESKTOP));
+      const anna = await Player.in(house(), await house().guest(DESKTOP));
       await setTable(anna, 2);
       await anna.playOn(4, 1);
 
-      const friend = await Player.in(house, await house.guest(LYING_PHONE));
+      const friend = await Player.in(house(), await house().guest(LYING_PHONE));
       const scripts = scriptsOf(friend);
-      await friend.page.goto(`${house.url}${new URL(anna.page.url()).pathname}`);
+      await friend.page.goto(`${house().url}${new URL(anna.page.url()).pathname}`);
       await friend.holds(await anna.end());
       expect(await friend.choices.count()).toBe(0);
       expect([...scripts.keys()].filter((name) => name.includes('/face-'))).toHaveLength(1);
@@ -75,7 +65,7 @@ describe('Walking in Burano', () => {
   it(
     'is played alone, and says in the end how good it was',
     async () => {
-      const anna = await Player.in(house, await house.guest(DESKTOP));
+      const anna = await Player.in(house(), await house().guest(DESKTOP));
       await setTable(anna, 1);
       await anna.playOn(5_000, 3);
       await anna.page.locator('.sheet .rating').waitFor();

@@ -1,28 +1,16 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { DESKTOP, House, OPENING_TIMEOUT_MS } from './house.js';
+import { describe, expect, it } from '@jest/globals';
+import { DESKTOP } from './house.js';
 import { Player } from './player.js';
+import { theHouse } from './the-house.js';
 
 const TEST_TIMEOUT_MS = 120_000;
 
-let house: House;
-
-beforeAll(async () => {
-  house = await House.open();
-}, OPENING_TIMEOUT_MS);
-
-afterAll(() => house.close(), OPENING_TIMEOUT_MS);
-
-afterEach(async () => {
-  await house.sendHome();
-  expect(house.complaints.splice(0)).toEqual([]);
-});
+const house = theHouse();
 
 /** Anna at a table with two bots, some moves into the game. */
 const annaAtATable = async (): Promise<Player> => {
-  const anna = await Player.in(house, await house.guest(DESKTOP));
-  await anna.button('Play now against bots').click();
-  await anna.introduce('Anna');
-  await anna.page.waitForURL(/\/table\//);
+  const anna = await Player.in(house(), await house().guest(DESKTOP));
+  await anna.playBots('Anna');
   await anna.playOn(4, 7);
   await anna.isAsked();
   return anna;
@@ -36,13 +24,13 @@ describe('A line that is cut', () => {
     async () => {
       const anna = await annaAtATable();
       const before = await anna.end();
-      house.tunnel.cut();
+      house().tunnel.cut();
       await anna.page.getByText(CUT).waitFor();
       await anna.playOn(1, 3);
       await anna.page.getByText('Your move is kept').waitFor();
       expect(await anna.end()).toBe(before);
 
-      house.tunnel.heal();
+      house().tunnel.heal();
       await anna.holds(before + 1);
       await anna.page.getByText(CUT).waitFor({ state: 'detached' });
       await anna.playOn(3, 4);
@@ -56,7 +44,7 @@ describe('A line that is cut', () => {
     async () => {
       const anna = await annaAtATable();
       const before = await anna.end();
-      await house.restart();
+      await house().restart();
       await anna.page.getByText(CUT).waitFor({ state: 'detached' });
       await anna.playOn(3, 5);
       await anna.holds(before + 3);
@@ -69,10 +57,10 @@ describe('A line that is cut', () => {
     'without a word, as in a tunnel, is noticed all the same',
     async () => {
       const anna = await annaAtATable();
-      house.tunnel.silence();
+      house().tunnel.silence();
       await anna.page.getByText(CUT).waitFor({ timeout: TEST_TIMEOUT_MS });
-      house.tunnel.cut();
-      house.tunnel.heal();
+      house().tunnel.cut();
+      house().tunnel.heal();
       await anna.page.getByText(CUT).waitFor({ state: 'detached' });
       await anna.playOn(1, 6);
     },
@@ -110,7 +98,7 @@ describe('A player', () => {
     'may sit before two pages at once: what is done on one is seen on the other',
     async () => {
       const here = await annaAtATable();
-      const there = await Player.in(house, here.context, new URL(here.page.url()).pathname);
+      const there = await Player.in(house(), here.context, new URL(here.page.url()).pathname);
       await there.holds(await here.end());
       const before = await here.end();
       await here.playOn(1, 9);
@@ -127,9 +115,9 @@ describe('A player', () => {
       const anna = await annaAtATable();
       await anna.page.locator('.board canvas').waitFor();
       await anna.context.clearCookies();
-      house.tunnel.cut();
+      house().tunnel.cut();
       await anna.page.getByText(CUT).waitFor();
-      house.tunnel.heal();
+      house().tunnel.heal();
       await anna.page.getByText('1 person is watching').waitFor();
       await anna.page.locator('.board canvas').waitFor();
       expect(await anna.choices.count()).toBe(0);
@@ -142,12 +130,12 @@ describe('A player', () => {
     async () => {
       const anna = await annaAtATable();
       const path = new URL(anna.page.url()).pathname;
-      const elsewhere = await Player.in(house, anna.context, path);
+      const elsewhere = await Player.in(house(), anna.context, path);
       await elsewhere.isAsked();
-      await anna.page.goto(`${house.url}/`);
-      const phone = await house.guest(DESKTOP);
+      await anna.page.goto(`${house().url}/`);
+      const phone = await house().guest(DESKTOP);
       await phone.addCookies(await anna.context.cookies());
-      const onPhone = await Player.in(house, phone, path);
+      const onPhone = await Player.in(house(), phone, path);
       await elsewhere.page.close();
       await onPhone.isAsked();
       await onPhone.playOn(6, 11);
@@ -155,7 +143,7 @@ describe('A player', () => {
 
       // Only what comes in the first moments was missed: by her clock they last for as long as this machine takes.
       await anna.page.clock.setFixedTime(new Date());
-      await anna.page.goto(`${house.url}${path}`);
+      await anna.page.goto(`${house().url}${path}`);
       await anna.page.getByRole('heading', { name: 'While you were away' }).waitFor();
       await anna.button('Show me').click();
       await anna.page.getByRole('heading', { name: 'While you were away' }).waitFor({ state: 'detached' });
@@ -166,7 +154,7 @@ describe('A player', () => {
 
 /** Whoever comes now reads the same table, in all that everybody may read. */
 const agreesWithANewcomer = async (player: Player): Promise<void> => {
-  const again = await Player.in(house, player.context, new URL(player.page.url()).pathname);
+  const again = await Player.in(house(), player.context, new URL(player.page.url()).pathname);
   await again.isAsked();
   await player.isAsked();
   await again.holds(await player.end());

@@ -3,48 +3,40 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { FiledReports } from '#events/wire/admin.js';
 import type { Accesses } from '#events/wire/audit.js';
 import { aTableWithABurst } from '#tests/service/a-burst.js';
 import { anOfficer } from '#tests/service/staff.js';
 import type { Visitor } from '#tests/service/visitor.js';
 import { eventually } from '#tests/store/embedded/eventually.js';
-import { DESKTOP, House, OPENING_TIMEOUT_MS } from './house.js';
+import { DESKTOP } from './house.js';
 import type { Screen } from './house.js';
 import { barriers } from './pages/axe.js';
 import { Player } from './player.js';
+import { theHouse } from './the-house.js';
 
 /** Several pages, each with a board that is drawn by software. */
 const WALK_TIMEOUT_MS = 240_000;
 const PHONE: Screen = { width: 390, height: 844, isPhone: true };
 const COMPLAINT = 'Somebody saw my cards.';
 
-let house: House;
+const house = theHouse();
 let olga: Visitor;
 let folder: string;
 
 beforeAll(async () => {
-  house = await House.open();
-  olga = await anOfficer(house.served, 'Olga', 'admin');
+  olga = await anOfficer(house().served, 'Olga', 'admin');
   folder = await mkdtemp(join(tmpdir(), 'laguna-complaint-'));
-}, 2 * OPENING_TIMEOUT_MS);
-
-afterAll(async () => {
-  await house.close();
-  await rm(folder, { recursive: true, force: true });
-}, OPENING_TIMEOUT_MS);
-
-afterEach(async () => {
-  await house.sendHome();
-  expect(house.complaints.splice(0)).toEqual([]);
 });
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** The console, in the browser of somebody who is signed in. */
 const consoleOf = async (who: Visitor, path = '/admin', screen = DESKTOP): Promise<Player> => {
-  const context = await house.guest(screen);
-  await context.addCookies([{ name: 'laguna', value: who.token ?? '', url: house.url }]);
-  return Player.in(house, context, path);
+  const context = await house().guest(screen);
+  await context.addCookies([{ name: 'laguna', value: who.token ?? '', url: house().url }]);
+  return Player.in(house(), context, path);
 };
 
 const barriersIn = async (page: Page): Promise<readonly string[]> => {
@@ -85,10 +77,8 @@ const tableOf = ({ page }: Player): string => new URL(page.url()).pathname.split
 
 /** Anna plays some moves, and says that something is wrong. */
 const complains = async (name: string): Promise<Player> => {
-  const anna = await Player.in(house, await house.guest());
-  await anna.button('Play now against bots').click();
-  await anna.introduce(name);
-  await anna.page.waitForURL(/\/table\//);
+  const anna = await Player.in(house(), await house().guest());
+  await anna.playBots(name);
   await anna.playOn(4, 1);
   await anna.button('Report this moment').click();
   await anna.page.getByRole('textbox', { name: 'What is wrong?' }).fill(COMPLAINT);
@@ -143,7 +133,7 @@ describe('A complaint', () => {
       await page.getByRole('link', { name: 'NDJSON', exact: true }).click();
       const file = join(folder, 'game.ndjson');
       await (await taken).saveAs(file);
-      const { code, said } = await verified(file, '--keys', `${house.served.url}/api/keys`);
+      const { code, said } = await verified(file, '--keys', `${house().served.url}/api/keys`);
       expect({ code, said }).toEqual({ code: 0, said });
 
       // What is over can still be said not to count: everybody is told, and not one byte of what happened is another.
@@ -151,7 +141,7 @@ describe('A complaint', () => {
       expect(await page.locator('.inspect-head h1').textContent()).toContain('Result does not count');
       await page.locator('.entry.is-act', { hasText: 'voided a result: They played with open cards.' }).waitFor();
       expect(await page.getByRole('button', { name: /Void|End/ }).count()).toBe(0);
-      const again = await fetch(`${house.served.url}/api/tables/${table}/export`);
+      const again = await fetch(`${house().served.url}/api/tables/${table}/export`);
       expect(await again.text()).toBe(await readFile(file, 'utf8'));
       await pictured(page, 'voided');
       await anna.page.reload();
@@ -221,12 +211,12 @@ describe('A complaint', () => {
 
 describe('The console', () => {
   it('shows an auditor everything and offers them nothing to do', async () => {
-    const audrey = await anOfficer(house.served, 'Audrey', 'auditor');
+    const audrey = await anOfficer(house().served, 'Audrey', 'auditor');
     const { page } = await consoleOf(audrey, '/admin/reports');
     await page.getByRole('button', { name: 'All', exact: true }).click();
     await page.locator('.report').first().waitFor();
     expect(await page.getByRole('button', { name: /…$/ }).count()).toBe(0);
-    await page.goto(`${house.url}/admin/players`);
+    await page.goto(`${house().url}/admin/players`);
     await page.getByLabel('Name').fill('Anna');
     await page.locator('.console-row').first().waitFor();
     expect(await page.getByRole('button', { name: /…$/ }).count()).toBe(0);
@@ -236,7 +226,7 @@ describe('The console', () => {
   it(
     'finds tables by how far they are, by day and by what stands out, and gives along what is known of them',
     async () => {
-      const odd = await aTableWithABurst(house.served.url, olga);
+      const odd = await aTableWithABurst(house().served.url, olga);
       const { page } = await consoleOf(olga);
       const shows = (rows: number) =>
         page.waitForFunction((count) => document.querySelectorAll('.table-row').length === count, rows);
@@ -297,7 +287,7 @@ describe('The console', () => {
   it('is nothing at all for who has no role, as any address that we do not know', async () => {
     const texts: (string | null)[] = [];
     for (const path of ['/admin', '/admin/reports', '/nothing-here']) {
-      const somebody = await Player.in(house, await house.guest(), path);
+      const somebody = await Player.in(house(), await house().guest(), path);
       await somebody.page.locator('main.alone h1').waitFor();
       texts.push(await somebody.page.locator('body').textContent());
       expect(await somebody.page.title()).not.toContain('Console');

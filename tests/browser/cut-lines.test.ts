@@ -1,30 +1,18 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { DESKTOP, House, OPENING_TIMEOUT_MS } from './house.js';
+import { describe, expect, it } from '@jest/globals';
+import { DESKTOP } from './house.js';
 import { endsAt } from './pages/play-on.js';
 import { cutFor } from './pages/cut-for.js';
 import { Player } from './player.js';
+import { theHouse } from './the-house.js';
 
 /** A minute of it the line is cut. */
 const TEST_TIMEOUT_MS = 300_000;
 
-let house: House;
-
-beforeAll(async () => {
-  house = await House.open();
-}, OPENING_TIMEOUT_MS);
-
-afterAll(() => house.close(), OPENING_TIMEOUT_MS);
-
-afterEach(async () => {
-  await house.sendHome();
-  expect(house.complaints.splice(0)).toEqual([]);
-});
+const house = theHouse();
 
 const annaAtATable = async (): Promise<Player> => {
-  const anna = await Player.in(house, await house.guest(DESKTOP));
-  await anna.button('Play now against bots').click();
-  await anna.introduce('Anna');
-  await anna.page.waitForURL(/\/table\//);
+  const anna = await Player.in(house(), await house().guest(DESKTOP));
+  await anna.playBots('Anna');
   await anna.playOn(6, 7);
   await anna.isAsked();
   return anna;
@@ -33,7 +21,7 @@ const annaAtATable = async (): Promise<Player> => {
 /** Anna once more, by a line that is not cut. */
 const onAnotherLine = async (anna: Player): Promise<Player> => {
   const path = new URL(anna.page.url()).pathname;
-  const there = await Player.in(house, anna.context, path, house.served.url);
+  const there = await Player.in(house(), anna.context, path, house().served.url);
   await there.isAsked();
   return there;
 };
@@ -41,7 +29,7 @@ const onAnotherLine = async (anna: Player): Promise<Player> => {
 /** Every event stands on the screen once, in its place, and as whoever comes now is told it. */
 const isTold = async (anna: Player): Promise<void> => {
   const log = await anna.log();
-  const newcomer = await Player.in(house, anna.context, new URL(anna.page.url()).pathname);
+  const newcomer = await Player.in(house(), anna.context, new URL(anna.page.url()).pathname);
   await newcomer.page.waitForFunction(endsAt, log.length);
   // It begins in the middle, and reads what came before at leisure.
   await newcomer.page.locator('input[type=range][min="0"]').waitFor();
@@ -59,14 +47,14 @@ describe('While others move', () => {
       const there = await onAnotherLine(anna);
       for (const seconds of [5, 60]) {
         const before = await anna.end();
-        house.tunnel.cut();
+        house().tunnel.cut();
         await there.playOn(8, seconds);
         await there.isAsked();
         await anna.page.waitForFunction(cutFor, seconds, { timeout: TEST_TIMEOUT_MS });
         expect(await anna.end()).toBe(before);
 
         await there.playOn(2, seconds);
-        house.tunnel.heal();
+        house().tunnel.heal();
         await there.playOn(2, seconds + 1);
         await there.isAsked();
         await anna.holds(await there.end());
@@ -89,7 +77,7 @@ describe('In the middle of a turn', () => {
         await anna.isAsked();
       }
       const before = await anna.end();
-      await house.restart();
+      await house().restart();
       await anna.page.locator('.lamp.is-up').waitFor({ state: 'attached' });
       await sailed.waitFor();
       expect(await anna.end()).toBe(before);

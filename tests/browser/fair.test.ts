@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { BrowserContext } from 'playwright-core';
 import { origin, seal } from '#events/chain/digest.js';
 import type { Digest, TableId } from '#events/envelope.js';
@@ -12,8 +12,9 @@ import type { Game } from '#engine/kit/game.js';
 import { murano } from '#engine/murano/game.js';
 import { gather } from '#tests/service/company.js';
 import { aGuest, nobody } from '#tests/service/visitor.js';
-import { DESKTOP, House, OPENING_TIMEOUT_MS } from './house.js';
+import { DESKTOP } from './house.js';
 import { Player } from './player.js';
+import { theHouse } from './the-house.js';
 
 const TEST_TIMEOUT_MS = 120_000;
 /** A page that comes back is opened and drawn first, and what is gone is waited for. */
@@ -22,18 +23,7 @@ const PHONE = { width: 390, height: 844, isPhone: true };
 const game: Game = murano;
 const showings: SeenBy<Happening> = { ...tableSeenBy, ...game.seenBy };
 
-let house: House;
-
-beforeAll(async () => {
-  house = await House.open();
-}, OPENING_TIMEOUT_MS);
-
-afterAll(() => house.close(), OPENING_TIMEOUT_MS);
-
-afterEach(async () => {
-  await house.sendHome();
-  expect(house.complaints.splice(0)).toEqual([]);
-});
+const house = theHouse();
 
 /** Pictures for whoever wants to look: where SCREENS names a folder. */
 const pictured = async ({ page }: Pick<Player, 'page'>, name: string): Promise<void> => {
@@ -74,11 +64,9 @@ const openPart = (event: Happening | null): Happening =>
 
 /** Anna has played a little, and comes back later, to a server that may tell whatever it likes. */
 const annaWhoComesBack = async () => {
-  const context = await house.guest(DESKTOP);
-  const anna = await Player.in(house, context);
-  await anna.button('Play now against bots').click();
-  await anna.introduce('Anna');
-  await anna.choices.first().waitFor();
+  const context = await house().guest(DESKTOP);
+  const anna = await Player.in(house(), context);
+  await anna.playBots('Anna');
   await anna.playOn(3, 1);
   const path = new URL(anna.page.url()).pathname;
   const table = path.split('/').at(-1) ?? '';
@@ -125,10 +113,10 @@ describe('A server that tells another history than it told before', () => {
       const { context, path, table } = await annaWhoComesBack();
       await bend(context, (all) => retold(all, 4));
       await bendLine(context, async (seq) => {
-        const { text } = await nobody(house.url).ask('GET', `/api/tables/${table}/events?after=0`);
+        const { text } = await nobody(house().url).ask('GET', `/api/tables/${table}/events?after=0`);
         return retold(linesOf(text), 4)[seq - 1];
       });
-      const anna = await Player.in(house, context, path);
+      const anna = await Player.in(house(), context, path);
       const alert = anna.page.getByText('This is not the table you saw before.');
       await alert.waitFor({ timeout: FOUND_OUT_MS });
       await anna.page.getByText(/At event \d+ the server now tells another history/).waitFor();
@@ -144,7 +132,7 @@ describe('A server that tells another history than it told before', () => {
     async () => {
       const { context, path } = await annaWhoComesBack();
       await bend(context, (all) => all.map((each) => (each.seq === 4 ? { ...each, at: each.at + 1 } : each)));
-      const anna = await Player.in(house, context, path);
+      const anna = await Player.in(house(), context, path);
       await anna.page.getByText('From event 4 on, what the server tells does not fit together.').waitFor();
     },
     TEST_TIMEOUT_MS,
@@ -154,12 +142,12 @@ describe('A server that tells another history than it told before', () => {
     'is found out where it knows no more of what it showed',
     async () => {
       const { context, path, table } = await annaWhoComesBack();
-      const before = await house.visit(context, '/');
+      const before = await house().visit(context, '/');
       await before.evaluate((place) => {
         const kept = JSON.parse(localStorage.getItem(place) ?? '{}') as { seq: number };
         localStorage.setItem(place, JSON.stringify({ ...kept, seq: 9_999 }));
       }, `laguna.head.${table}`);
-      const anna = await Player.in(house, context, path);
+      const anna = await Player.in(house(), context, path);
       await anna.page.getByText('showed this browser event 9999').waitFor({ timeout: FOUND_OUT_MS });
     },
     TEST_TIMEOUT_MS,
@@ -170,7 +158,7 @@ describe('A server that tells another history than it told before', () => {
     async () => {
       const { context, path } = await annaWhoComesBack();
       for (let times = 0; times < 3; times += 1) {
-        const anna = await Player.in(house, context, path);
+        const anna = await Player.in(house(), context, path);
         await anna.choices.first().waitFor();
         await anna.playOn(1, times);
         expect(await anna.page.locator('.doubt').count()).toBe(0);
@@ -185,12 +173,12 @@ describe('Luck that anybody can check', () => {
   it(
     'is committed to before anyone sits down, and a player adds their own',
     async () => {
-      const host = await aGuest(house.url, 'Ben');
+      const host = await aGuest(house().url, 'Ben');
       const { body } = await host.ask<{ id: string; commitment: string }>('POST', '/api/tables', {
         game: 'murano',
         seats: 2,
       });
-      const anna = await Player.in(house, await house.guest(DESKTOP), `/table/${body.id}`);
+      const anna = await Player.in(house(), await house().guest(DESKTOP), `/table/${body.id}`);
       await anna.page.getByText(body.commitment).waitFor();
       const own = anna.page.getByRole('textbox', { name: 'Your part of the luck' });
       expect(await own.inputValue()).toMatch(/^[0-9a-f]{16}$/);
@@ -207,9 +195,9 @@ describe('Luck that anybody can check', () => {
   it(
     'is checked at the table when the game is over, and elsewhere without a server',
     async () => {
-      const company = await gather({ game, players: [await aGuest(house.url, 'Ben')], bots: 1 });
+      const company = await gather({ game, players: [await aGuest(house().url, 'Ben')], bots: 1 });
       await company.over();
-      const anna = await Player.in(house, await house.guest(DESKTOP), `/table/${company.id}`);
+      const anna = await Player.in(house(), await house().guest(DESKTOP), `/table/${company.id}`);
       await anna.button('Check this game').click();
       const says = anna.page.getByText('This game is as it was played: everything holds.');
       await says.waitFor();
@@ -223,13 +211,13 @@ describe('Luck that anybody can check', () => {
       );
       await pictured(anna, 'checked-at-table');
 
-      const { text } = await nobody(house.url).ask('GET', `${company.path}/export`);
+      const { text } = await nobody(house().url).ask('GET', `${company.path}/export`);
       const file = (name: string, content: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(content) });
       for (const [screen, name] of [
         [DESKTOP, 'desktop'],
         [PHONE, 'phone'],
       ] as const) {
-        const page = await Player.in(house, await house.guest(screen), '/verify.html');
+        const page = await Player.in(house(), await house().guest(screen), '/verify.html');
         await page.page.getByText('from the server that this page came from').waitFor();
         await pictured(page, `verify-empty-${name}`);
         await page.page.locator('.place input').setInputFiles(file('game.ndjson', text));
@@ -249,7 +237,7 @@ describe('Luck that anybody can check', () => {
       }
 
       // Saved to disk it needs nobody.
-      const alone = await house.guest(DESKTOP);
+      const alone = await house().guest(DESKTOP);
       await alone.setOffline(true);
       const page = await alone.newPage();
       await page.goto(`file://${join(process.cwd(), 'dist/page/verify.html')}`);

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { WebSocketRoute } from 'playwright-core';
 import { murano } from '#engine/murano/game.js';
 import type { Game } from '#engine/kit/game.js';
@@ -8,23 +8,13 @@ import { byAll } from '#events/seen-by.js';
 import type { Happening, SeenBy } from '#events/seen-by.js';
 import { tableSeenBy } from '#events/table/events.js';
 import { digest, seq, tableId } from '#events/wire/ids.js';
-import { House, DESKTOP, OPENING_TIMEOUT_MS } from './house.js';
+import { DESKTOP } from './house.js';
 import { Player } from './player.js';
+import { theHouse } from './the-house.js';
 
 const TEST_TIMEOUT_MS = 90_000;
 
-let house: House;
-
-beforeAll(async () => {
-  house = await House.open();
-}, OPENING_TIMEOUT_MS);
-
-afterAll(() => house.close(), OPENING_TIMEOUT_MS);
-
-afterEach(async () => {
-  await house.sendHome();
-  expect(house.complaints.splice(0)).toEqual([]);
-});
+const house = theHouse();
 
 interface Said {
   readonly event: string;
@@ -56,7 +46,7 @@ const sailed = (bent: object = {}): Happening => {
 
 /** Anna at a table, on a line over which somebody may say to her page whatever they like. */
 const annaOnABentLine = async () => {
-  const context = await house.guest(DESKTOP);
+  const context = await house().guest(DESKTOP);
   const lines: WebSocketRoute[] = [];
   const last = new Map<string, Said['data']>();
   let place: Place | null = null;
@@ -77,10 +67,8 @@ const annaOnABentLine = async () => {
       if (timesCounted > 1) isCounted();
     });
   });
-  const anna = await Player.in(house, context);
-  await anna.button('Play now against bots').click();
-  await anna.introduce('Anna');
-  await anna.choices.first().waitFor();
+  const anna = await Player.in(house(), context);
+  await anna.playBots('Anna');
 
   const say = (text: string | Buffer): void => lines.at(-1)?.send(text);
   /** What was said last of this kind, with a change. */
@@ -227,11 +215,9 @@ describe('A server that says what cannot be', () => {
   it(
     'shows names as they are written, and runs nothing of them',
     async () => {
-      const anna = await Player.in(house, await house.guest(DESKTOP));
+      const anna = await Player.in(house(), await house().guest(DESKTOP));
       const name = '<img src=x onerror=alert(1)>';
-      await anna.button('Play now against bots').click();
-      await anna.introduce(name);
-      await anna.choices.first().waitFor();
+      await anna.playBots(name);
       await anna.page.getByText(name).first().waitFor();
       expect(await anna.page.locator('img[src=x]').count()).toBe(0);
     },

@@ -1,36 +1,26 @@
 import { readFile } from 'node:fs/promises';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { aGuest } from '#tests/service/visitor.js';
 import { annaAtATable, PAGE_TIMEOUT_MS } from './at-a-table.js';
-import { DESKTOP, House, LYING_PHONE, OPENING_TIMEOUT_MS } from './house.js';
+import { DESKTOP, LYING_PHONE } from './house.js';
 import { barriers } from './pages/axe.js';
 import { Player } from './player.js';
+import { theHouse } from './the-house.js';
 
-let house: House;
-
-beforeAll(async () => {
-  house = await House.open();
-}, OPENING_TIMEOUT_MS);
-
-afterAll(() => house.close(), OPENING_TIMEOUT_MS);
-
-afterEach(async () => {
-  await house.sendHome();
-  expect(house.complaints.splice(0)).toEqual([]);
-});
+const house = theHouse();
 
 /** A table of somebody else's that waits for players, with an option that is on. */
 const anOpenTable = async (): Promise<string> => {
-  const host = await aGuest(house.served.url, 'Host');
+  const host = await aGuest(house().served.url, 'Host');
   const setting = { game: 'light-masters', seats: 2, options: { ringB: true, firstGame: false } };
   const { body } = await host.ask<{ id: string }>('POST', '/api/tables', setting);
   return body.id;
 };
 
 const aNewcomer = async (path = '/'): Promise<Player> => {
-  const context = await house.guest();
+  const context = await house().guest();
   context.setDefaultTimeout(PAGE_TIMEOUT_MS);
-  return Player.in(house, context, path);
+  return Player.in(house(), context, path);
 };
 
 const chooseItalian = async ({ page }: Player): Promise<void> => {
@@ -63,7 +53,7 @@ describe('Whoever comes to a table by its link', () => {
   it(
     'changes the language there, at once and for good, and what was begun stays',
     async () => {
-      const anna = await annaAtATable(house, await house.guest());
+      const anna = await annaAtATable(house(), await house().guest());
       await anna.button('One step back').click();
       await anna.page.locator('.replay:not(.is-live)').waitFor();
       const seen = await anna.bar.inputValue();
@@ -83,7 +73,7 @@ describe('Whoever comes to a table by its link', () => {
       const anna = await aNewcomer();
       await anna.page.getByLabel('Language').selectOption('it');
       await anna.page.getByLabel('Lingua').waitFor();
-      await anna.page.goto(`${house.url}/table/nothing-here`);
+      await anna.page.goto(`${house().url}/table/nothing-here`);
       await anna.page.getByText('A questo indirizzo non c’è nessun tavolo.').waitFor();
     },
     2 * PAGE_TIMEOUT_MS,
@@ -95,7 +85,7 @@ describe('Whoever comes to a table by its link', () => {
       const table = await anOpenTable();
       const dora = await aNewcomer();
       await dora.page.locator('.terms').getByText('Ring, side B').waitFor();
-      await dora.page.goto(`${house.url}/table/${table}`);
+      await dora.page.goto(`${house().url}/table/${table}`);
       const options = dora.page.getByRole('list', { name: 'Options' });
       await options.getByText('Ring, side B').waitFor();
       expect(await options.getByRole('listitem').count()).toBe(1);
@@ -110,7 +100,7 @@ describe('What the server refuses', () => {
   it(
     'is said in the language of who asked, and the rule of the game after that in its own',
     async () => {
-      const anna = await annaAtATable(house, await house.guest());
+      const anna = await annaAtATable(house(), await house().guest());
       await answeredWith(anna, { code: 'illegal', rule: 'A4', message: 'That ship is too far away.' });
       await anna.page.reload();
       await anna.choices.first().waitFor();
@@ -126,7 +116,7 @@ describe('What the server refuses', () => {
   it(
     'is said in their language alone where it is the same at every table',
     async () => {
-      const anna = await annaAtATable(house, await house.guest());
+      const anna = await annaAtATable(house(), await house().guest());
       await answeredWith(anna, { code: 'suspended', message: 'You are suspended: you may watch, and no more.' });
       await anna.page.reload();
       await anna.choices.first().waitFor();
@@ -173,7 +163,7 @@ describe('A game that has begun', () => {
   ])(
     'can be shown to a friend by its address, %s, also by who reads by ear',
     async (_, screen) => {
-      const anna = await annaAtATable(house, await house.guest(screen));
+      const anna = await annaAtATable(house(), await house().guest(screen));
       // By the browser's own door for tools: the page itself lets no strange script in.
       await anna.page.evaluate(await readFile('node_modules/axe-core/axe.min.js', 'utf8'));
       await anna.page.locator('.settings summary').click();
@@ -184,7 +174,7 @@ describe('A game that has begun', () => {
       await dialog.getByRole('img', { name: 'The address as a QR code' }).waitFor();
       expect(await anna.page.evaluate(barriers)).toEqual([]);
       const address = await dialog.getByRole('textbox').inputValue();
-      expect(address).toBe(`${house.url}${new URL(anna.page.url()).pathname}`);
+      expect(address).toBe(`${house().url}${new URL(anna.page.url()).pathname}`);
       await anna.page.keyboard.press('Escape');
       await dialog.waitFor({ state: 'detached' });
     },
@@ -206,15 +196,15 @@ describe('What was passed over', () => {
   it(
     'is told in its last sentences, and shown to who wants to see it; over no board on which one decides',
     async () => {
-      const anna = await annaAtATable(house, await house.guest());
+      const anna = await annaAtATable(house(), await house().guest());
       // In a browser of its own: to one that keeps what she has seen on her page here, it may seem that she was away.
-      const another = await house.guest();
+      const another = await house().guest();
       another.setDefaultTimeout(PAGE_TIMEOUT_MS);
       await another.addCookies(await anna.context.cookies());
       const path = new URL(anna.page.url()).pathname;
-      const elsewhere = await Player.in(house, another, path);
+      const elsewhere = await Player.in(house(), another, path);
       await elsewhere.choices.first().waitFor();
-      const friend = await Player.in(house, await house.guest(), path);
+      const friend = await Player.in(house(), await house().guest(), path);
       for (const each of [elsewhere, friend]) await each.button('One step back').click();
       const end = await playedTo(anna, (await anna.end()) + MORE_THAN_ONE_WATCHES);
 

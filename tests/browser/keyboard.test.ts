@@ -1,25 +1,15 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { DESKTOP, House, OPENING_TIMEOUT_MS } from './house.js';
+import { describe, expect, it } from '@jest/globals';
+import { DESKTOP } from './house.js';
 import { hearing } from './pages/hearing.js';
 import { Player } from './player.js';
+import { theHouse } from './the-house.js';
 
 const TEST_TIMEOUT_MS = 120_000;
 
 /** From the first thing on the page to the last there are fewer. */
 const MOST_TABS = 120;
 
-let house: House;
-
-beforeAll(async () => {
-  house = await House.open();
-}, OPENING_TIMEOUT_MS);
-
-afterAll(() => house.close(), OPENING_TIMEOUT_MS);
-
-afterEach(async () => {
-  await house.sendHome();
-  expect(house.complaints.splice(0)).toEqual([]);
-});
+const house = theHouse();
 
 const KEYS_TO_DECIDE = '.decide .choice, .confirm-bar .is-main';
 /** What is to be said more of before it is a command: a ship, and then where it goes. */
@@ -60,7 +50,7 @@ describe('Somebody with a keyboard alone', () => {
   it(
     'comes in, plays a whole turn, always stands where the next key is, and is told what the others do',
     async () => {
-      const anna = await Player.in(house, await house.guest(DESKTOP));
+      const anna = await Player.in(house(), await house().guest(DESKTOP));
       const { keyboard } = anna.page;
       await anna.button('Play now against bots').waitFor();
       await tabTo(anna, '.hero-button');
@@ -108,9 +98,8 @@ describe('Somebody with a keyboard alone', () => {
   it(
     'looks back and comes back to what happens',
     async () => {
-      const anna = await Player.in(house, await house.guest(DESKTOP));
-      await anna.button('Play now against bots').click();
-      await anna.introduce('Anna');
+      const anna = await Player.in(house(), await house().guest(DESKTOP));
+      await anna.playBots('Anna');
       await anna.playOn(12, 3);
       await anna.choices.first().waitFor();
       const { keyboard } = anna.page;

@@ -1,23 +1,13 @@
 import { gzipSync } from 'node:zlib';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { DESKTOP, House, LYING_PHONE, OPENING_TIMEOUT_MS } from './house.js';
+import { describe, expect, it } from '@jest/globals';
+import { DESKTOP, LYING_PHONE } from './house.js';
 import { Player } from './player.js';
+import { theHouse } from './the-house.js';
 
 /** A whole game of some hundred decisions, each of them stored, told, folded and shown. */
 const GAME_TIMEOUT_MS = 180_000;
 
-let house: House;
-
-beforeAll(async () => {
-  house = await House.open();
-}, OPENING_TIMEOUT_MS);
-
-afterAll(() => house.close(), OPENING_TIMEOUT_MS);
-
-afterEach(async () => {
-  await house.sendHome();
-  expect(house.complaints.splice(0)).toEqual([]);
-});
+const house = theHouse();
 
 /** All the scripts that a page has loaded, as text. */
 const scriptsOf = ({ page }: Player): Promise<readonly string[]> =>
@@ -36,7 +26,7 @@ describe('Light Masters', () => {
   it(
     'is opened from the shelf against a bot and played to its end, while a friend watches with no other game’s stage',
     async () => {
-      const anna = await Player.in(house, await house.guest(DESKTOP));
+      const anna = await Player.in(house(), await house().guest(DESKTOP));
       await anna.page.locator('.shelf-game', { hasText: 'Light Masters' }).getByRole('button').click();
       const form = anna.page.locator('form.new-table');
       await form.getByLabel('The other side of the ring').check();
@@ -46,7 +36,7 @@ describe('Light Masters', () => {
       await anna.page.waitForURL(/\/table\//);
       await anna.playOn(3, 1);
 
-      const friend = await Player.in(house, await house.guest(LYING_PHONE), new URL(anna.page.url()).pathname);
+      const friend = await Player.in(house(), await house().guest(LYING_PHONE), new URL(anna.page.url()).pathname);
       await friend.holds(await anna.end());
       expect(await friend.choices.count()).toBe(0);
       expect(await friend.page.locator('.table-text').textContent()).toContain('hidden card');

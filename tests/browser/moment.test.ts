@@ -1,21 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { annaAtATable, PAGE_TIMEOUT_MS } from './at-a-table.js';
-import { House, OPENING_TIMEOUT_MS } from './house.js';
 import { Player } from './player.js';
+import { theHouse } from './the-house.js';
 
-let house: House;
-
-beforeAll(async () => {
-  house = await House.open();
-}, OPENING_TIMEOUT_MS);
-
-afterAll(() => house.close(), OPENING_TIMEOUT_MS);
-
-afterEach(async () => {
-  await house.sendHome();
-  expect(house.complaints.splice(0)).toEqual([]);
-});
+const house = theHouse();
 
 /** Before the game was come to. */
 const MOMENT = 3;
@@ -30,15 +19,15 @@ describe('A link to a moment', () => {
   it(
     'leads there though what came before cannot be read at once, says so meanwhile, and leads there again',
     async () => {
-      const context = await house.guest();
-      const anna = await annaAtATable(house, context);
+      const context = await house().guest();
+      const anna = await annaAtATable(house(), context);
       await anna.playOn(4, 1);
       const { pathname: path } = new URL(anna.page.url());
       await anna.page.close();
 
       let isAway = true;
       await context.route(/\/events\?after=/, (route) => (isAway ? route.fulfill({ status: 503 }) : route.fallback()));
-      const { page } = await Player.in(house, context, `${path}#seq=${MOMENT}`);
+      const { page } = await Player.in(house(), context, `${path}#seq=${MOMENT}`);
       await page.getByText(`Reading back to moment ${MOMENT} …`).waitFor();
       // Whoever loads the page anew meanwhile still comes there.
       expect(new URL(page.url()).hash).toBe(`#seq=${MOMENT}`);

@@ -1,12 +1,13 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { BrowserContext } from 'playwright-core';
 import type { MuranoCommand } from '#events/murano/commands.js';
 import { murano } from '#engine/murano/game.js';
 import type { MuranoState } from '#engine/murano/state.js';
 import { muranoFace } from '#client/stage/murano/face.js';
-import { DESKTOP, House, OPENING_TIMEOUT_MS } from './house.js';
+import { DESKTOP } from './house.js';
 import { noteWhatIsAsked } from './pages/asked.js';
 import { Player } from './player.js';
+import { theHouse } from './the-house.js';
 
 const TEST_TIMEOUT_MS = 120_000;
 
@@ -14,28 +15,14 @@ const TEST_TIMEOUT_MS = 120_000;
 const PROMISED_MS = 300;
 const FOR_SOFTWARE = 2;
 
-let house: House;
-
-beforeAll(async () => {
-  house = await House.open();
-}, OPENING_TIMEOUT_MS);
-
-afterAll(() => house.close(), OPENING_TIMEOUT_MS);
-
-afterEach(async () => {
-  await house.sendHome();
-  expect(house.complaints.splice(0)).toEqual([]);
-});
+const house = theHouse();
 
 const pathOf = ({ page }: Player): string => new URL(page.url()).pathname;
 
 /** Anna at a table of Murano with two bots, about to sail. */
 const annaAtATable = async (context: BrowserContext): Promise<Player> => {
-  const anna = await Player.in(house, context);
-  await anna.button('Play now against bots').click();
-  await anna.introduce('Anna');
-  await anna.page.waitForURL(/\/table\//);
-  await anna.choices.first().waitFor();
+  const anna = await Player.in(house(), context);
+  await anna.playBots('Anna');
   await anna.page.locator('canvas').waitFor();
   return anna;
 };
@@ -52,7 +39,7 @@ interface Standing {
 const standingOf = async (player: Player): Promise<Standing> => {
   const read = async (what: string): Promise<unknown> => {
     const path = pathOf(player).replace('/table/', '/api/tables/');
-    return (await player.context.request.get(`${house.url}${path}/${what}`)).json();
+    return (await player.context.request.get(`${house().url}${path}/${what}`)).json();
   };
   const { seat, choices } = (await read('choices')) as {
     readonly seat: number;
@@ -103,9 +90,9 @@ const showsAll = ({ page }: Player): Promise<unknown> =>
 
 /** A friend who looks on, with a clock that we turn; nothing moves unless it does. */
 const friendOf = async (anna: Player, isStill: boolean): Promise<Player> => {
-  const context = await house.guest(DESKTOP, isStill);
+  const context = await house().guest(DESKTOP, isStill);
   await context.clock.install();
-  const friend = await Player.in(house, context, pathOf(anna));
+  const friend = await Player.in(house(), context, pathOf(anna));
   await friend.page.locator('canvas').waitFor();
   await friend.holds(await anna.end());
   await showsAll(friend);
@@ -130,7 +117,7 @@ describe('What happens at a table of Murano', () => {
   it(
     'takes its time to be seen, which a press on the space bar or beside everything cuts short',
     async () => {
-      const anna = await annaAtATable(await house.guest());
+      const anna = await annaAtATable(await house().guest());
       const friend = await friendOf(anna, false);
       const before = await annaSails(anna, friend);
       expect(await shown(friend)).toBe(before);
@@ -151,7 +138,7 @@ describe('What happens at a table of Murano', () => {
   it(
     'is seen as fast as is wished',
     async () => {
-      const anna = await annaAtATable(await house.guest());
+      const anna = await annaAtATable(await house().guest());
       const friend = await friendOf(anna, false);
       const before = await annaSails(anna, friend);
       const msOf = async (pace: string): Promise<number> => {
@@ -178,7 +165,7 @@ describe('What happens at a table of Murano', () => {
   it(
     'is there at once for who wants less motion, and the water keeps still',
     async () => {
-      const anna = await annaAtATable(await house.guest());
+      const anna = await annaAtATable(await house().guest());
       const friend = await friendOf(anna, true);
       const before = await annaSails(anna, friend);
       await showsAll(friend);
@@ -203,7 +190,7 @@ describe('What happens at a table of Murano', () => {
   it(
     'keeps nobody waiting who is to decide: buttons and board can be pressed while it is still seen to happen',
     async () => {
-      const context = await house.guest(DESKTOP, false);
+      const context = await house().guest(DESKTOP, false);
       await context.addInitScript(noteWhatIsAsked);
       const anna = await annaAtATable(context);
       await anna.page.evaluate(() => {

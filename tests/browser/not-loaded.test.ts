@@ -1,20 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { annaAtATable, PAGE_TIMEOUT_MS } from './at-a-table.js';
-import { House, OPENING_TIMEOUT_MS } from './house.js';
 import { Player } from './player.js';
+import { theHouse } from './the-house.js';
 
-let house: House;
-
-beforeAll(async () => {
-  house = await House.open();
-}, OPENING_TIMEOUT_MS);
-
-afterAll(() => house.close(), OPENING_TIMEOUT_MS);
-
-afterEach(async () => {
-  await house.sendHome();
-  expect(house.complaints.splice(0)).toEqual([]);
-});
+const house = theHouse();
 
 const SCRIPTS = '**/*.js';
 
@@ -28,16 +17,16 @@ const PARTS = [
 
 describe('The page of which the first words do not come', () => {
   it('is not left blank', async () => {
-    const context = await house.guest();
+    const context = await house().guest();
     await context.route(SCRIPTS, async (route) => {
       const script = await route.fetch();
       const isOfWords = (await script.text()).includes('Play now against bots');
       return isOfWords ? route.abort() : route.fulfill({ response: script });
     });
-    const { page } = await Player.in(house, context);
+    const { page } = await Player.in(house(), context);
     await page.getByText('Laguna could not be loaded.').waitFor();
     await context.unrouteAll({ behavior: 'wait' });
-    expect(house.complaints.splice(0)).toEqual([expect.stringContaining('Failed to fetch')]);
+    expect(house().complaints.splice(0)).toEqual([expect.stringContaining('Failed to fetch')]);
   });
 });
 
@@ -45,8 +34,8 @@ describe('A table of which a script does not come over the line', () => {
   it.each(PARTS)(
     'says so where it is $part, and is there once it comes',
     async ({ mark }) => {
-      const context = await house.guest();
-      const anna = await annaAtATable(house, context);
+      const context = await house().guest();
+      const anna = await annaAtATable(house(), context);
       const path = new URL(anna.page.url()).pathname;
       await anna.page.close();
 
@@ -57,7 +46,7 @@ describe('A table of which a script does not come over the line', () => {
         lost += 1;
         return route.abort();
       });
-      const elsewhere = await Player.in(house, context, path);
+      const elsewhere = await Player.in(house(), context, path);
       await elsewhere.page.getByText(/^The table could not be loaded/).waitFor();
       expect(lost).toBeGreaterThan(0);
       await context.unrouteAll({ behavior: 'wait' });

@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { House, OPENING_TIMEOUT_MS } from './house.js';
+import { describe, expect, it } from '@jest/globals';
 import { Player } from './player.js';
+import { theHouse } from './the-house.js';
 
-let house: House;
-
-beforeAll(async () => {
-  house = await House.open();
-}, OPENING_TIMEOUT_MS);
-
-afterAll(() => house.close(), OPENING_TIMEOUT_MS);
+const house = theHouse();
 
 const ask = (path: string, headers: Readonly<Record<string, string>> = {}): Promise<Response> =>
-  fetch(`${house.served.url}${path}`, { headers });
+  fetch(`${house().served.url}${path}`, { headers });
 
 const PEOPLE = { accept: 'text/html' };
 
@@ -54,7 +48,7 @@ const scriptsOf = async ({ page }: Player): Promise<number> => {
       .filter((path) => path.endsWith('.js')),
   );
   const sizes = loaded.map(async (path) => {
-    const { headers } = await fetch(`${house.served.url}${path}`, {
+    const { headers } = await fetch(`${house().served.url}${path}`, {
       method: 'HEAD',
       headers: { 'accept-encoding': 'gzip' },
     });
@@ -65,15 +59,13 @@ const scriptsOf = async ({ page }: Player): Promise<number> => {
 
 describe('What a visitor loads', () => {
   it('is little for the lobby, and not much for a table', async () => {
-    const anna = await Player.in(house, await house.guest());
+    const anna = await Player.in(house(), await house().guest());
     await anna.button('Play now against bots').waitFor();
     const lobby = await scriptsOf(anna);
     expect(lobby).toBeGreaterThan(10);
     expect(lobby).toBeLessThan(120);
 
-    await anna.button('Play now against bots').click();
-    await anna.introduce('Anna');
-    await anna.choices.first().waitFor();
+    await anna.playBots('Anna');
     await anna.page.locator('canvas').waitFor();
     expect(await scriptsOf(anna)).toBeLessThan(500);
   });

@@ -28,6 +28,13 @@ export class Player {
     await this.page.locator('dialog button[type=submit]').last().click();
   }
 
+  /** As somebody new: one press in the lobby and a name, and there is something to decide. */
+  async playBots(name: string): Promise<void> {
+    await this.button('Play now against bots').click();
+    await this.introduce(name);
+    await this.isAsked();
+  }
+
   /** What may be done, as buttons. */
   get choices(): Locator {
     return this.page.locator('.decide button.choice, .confirm-bar button.is-main:not(:disabled)');

@@ -1,22 +1,12 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { DESKTOP, House, LYING_PHONE, OPENING_TIMEOUT_MS } from './house.js';
+import { describe, expect, it } from '@jest/globals';
+import { DESKTOP, LYING_PHONE } from './house.js';
 import { Player } from './player.js';
+import { theHouse } from './the-house.js';
 
 /** A whole game of some hundred decisions, each of them stored, told, folded and shown. */
 const GAME_TIMEOUT_MS = 180_000;
 
-let house: House;
-
-beforeAll(async () => {
-  house = await House.open();
-}, OPENING_TIMEOUT_MS);
-
-afterAll(() => house.close(), OPENING_TIMEOUT_MS);
-
-afterEach(async () => {
-  await house.sendHome();
-  expect(house.complaints.splice(0)).toEqual([]);
-});
+const house = theHouse();
 
 const pathOf = ({ page }: Player): string => new URL(page.url()).pathname;
 
@@ -24,13 +14,11 @@ describe('Somebody who opens the page', () => {
   it(
     'gives a name, sits down against bots and plays to the end, while a friend watches from a phone by the link',
     async () => {
-      const anna = await Player.in(house, await house.guest(DESKTOP));
-      await anna.button('Play now against bots').click();
-      await anna.introduce('Anna');
-      await anna.page.waitForURL(/\/table\//);
+      const anna = await Player.in(house(), await house().guest(DESKTOP));
+      await anna.playBots('Anna');
       await anna.playOn(3, 1);
 
-      const friend = await Player.in(house, await house.guest(LYING_PHONE), pathOf(anna));
+      const friend = await Player.in(house(), await house().guest(LYING_PHONE), pathOf(anna));
       await friend.holds(await anna.end());
       await anna.page.getByText('1 person is watching').waitFor();
       expect(await friend.choices.count()).toBe(0);
@@ -42,7 +30,7 @@ describe('Somebody who opens the page', () => {
       expect(await friend.ending()).toEqual(await anna.ending());
 
       // Looked back at: any moment, by a link, and with another seat's eyes.
-      const later = await Player.in(house, anna.context, `${pathOf(anna)}#seq=60`);
+      const later = await Player.in(house(), anna.context, `${pathOf(anna)}#seq=60`);
       await later.page.waitForFunction(
         () => document.querySelector<HTMLInputElement>('input[type=range]')?.value === '60',
       );

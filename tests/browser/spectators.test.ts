@@ -1,22 +1,12 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { DESKTOP, House, LYING_PHONE, OPENING_TIMEOUT_MS } from './house.js';
+import { describe, expect, it } from '@jest/globals';
+import { DESKTOP, LYING_PHONE } from './house.js';
 import { Player } from './player.js';
+import { theHouse } from './the-house.js';
 
 const GAME_TIMEOUT_MS = 240_000;
 const MOST_MOVES = 5_000;
 
-let house: House;
-
-beforeAll(async () => {
-  house = await House.open();
-}, OPENING_TIMEOUT_MS);
-
-afterAll(() => house.close(), OPENING_TIMEOUT_MS);
-
-afterEach(async () => {
-  await house.sendHome();
-  expect(house.complaints.splice(0)).toEqual([]);
-});
+const house = theHouse();
 
 /** All that is to be read of the table, once this event has come. */
 const readAt = async (seq: number, watcher: Player): Promise<readonly [string, readonly string[]]> => {
@@ -30,17 +20,17 @@ describe('A spectator who joins in the middle', () => {
   it(
     'reads the same as one who was there from the start, then and to the end',
     async () => {
-      const anna = await Player.in(house, await house.guest(DESKTOP));
+      const anna = await Player.in(house(), await house().guest(DESKTOP));
       await anna.openTable(['anyone']);
       const path = new URL(anna.page.url()).pathname;
-      const early = await Player.in(house, await house.guest(DESKTOP), path);
+      const early = await Player.in(house(), await house().guest(DESKTOP), path);
       await early.page.locator('.open-table').waitFor();
       await anna.button('Seat: Random bot').click();
       await anna.button('Start the game').click();
       await anna.playOn(25, 1);
       await anna.isAsked();
 
-      const late = await Player.in(house, await house.guest(LYING_PHONE), path);
+      const late = await Player.in(house(), await house().guest(LYING_PHONE), path);
       await late.page.locator('.passage').first().waitFor({ state: 'attached' });
       for (const seed of [2, 3, 4]) {
         const seq = await anna.end();

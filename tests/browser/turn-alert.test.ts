@@ -1,28 +1,17 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { BrowserContext, Locator } from 'playwright-core';
 import { annaAtATable, PAGE_TIMEOUT_MS } from './at-a-table.js';
-import { House, OPENING_TIMEOUT_MS } from './house.js';
 import type { Player } from './player.js';
+import { theHouse } from './the-house.js';
 
-let house: House;
-
-beforeAll(async () => {
-  house = await House.open();
-}, OPENING_TIMEOUT_MS);
-
-afterAll(() => house.close(), OPENING_TIMEOUT_MS);
-
-afterEach(async () => {
-  await house.sendHome();
-  expect(house.complaints.splice(0)).toEqual([]);
-});
+const house = theHouse();
 
 /**
  * The system's notices, as a browser of this kind has none: whoever is asked says yes, and what is shown is listed. And it
  * is noted when something sounds.
  */
 const allowingNotices = async (): Promise<BrowserContext> => {
-  const context = await house.guest();
+  const context = await house().guest();
   await context.addInitScript(() => {
     class Listed {
       static get permission(): string {
@@ -67,7 +56,7 @@ describe('Somebody whose turn it is', () => {
   it(
     'reads it in the title of the page, in whatever language, and not when they are gone',
     async () => {
-      const anna = await annaAtATable(house, await house.guest());
+      const anna = await annaAtATable(house(), await house().guest());
       await anna.page.waitForFunction(() => document.title.startsWith('● '));
       await anna.page.locator('.settings summary').click();
       await anna.page.getByLabel('Language').selectOption('it');
@@ -81,7 +70,7 @@ describe('Somebody whose turn it is', () => {
   it(
     'is called by nothing else, until they say how; and that is kept',
     async () => {
-      const anna = await annaAtATable(house, await allowingNotices());
+      const anna = await annaAtATable(house(), await allowingNotices());
       const boxes = await ticks(anna);
       expect(await areTicked(boxes)).toEqual([false, false]);
       for (const box of boxes) await box.check();
@@ -120,7 +109,7 @@ describe('Whoever has said no to notices', () => {
     'reads why there are none',
     async () => {
       // As the browser of these tests has.
-      const anna = await annaAtATable(house, await house.guest());
+      const anna = await annaAtATable(house(), await house().guest());
       const [, box] = await ticks(anna);
       await anna.page.getByText('This browser does not allow it').waitFor();
       await box?.click();

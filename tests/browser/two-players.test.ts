@@ -1,31 +1,21 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { DESKTOP, House, OPENING_TIMEOUT_MS } from './house.js';
+import { describe, expect, it } from '@jest/globals';
+import { DESKTOP } from './house.js';
 import { looksAt } from './pages/play-on.js';
 import { Player } from './player.js';
+import { theHouse } from './the-house.js';
 
 /** A whole game of some hundred decisions, each of them seen on two pages. */
 const GAME_TIMEOUT_MS = 240_000;
 const MOST_MOVES = 5_000;
 
-let house: House;
-
-beforeAll(async () => {
-  house = await House.open();
-}, OPENING_TIMEOUT_MS);
-
-afterAll(() => house.close(), OPENING_TIMEOUT_MS);
-
-afterEach(async () => {
-  await house.sendHome();
-  expect(house.complaints.splice(0)).toEqual([]);
-});
+const house = theHouse();
 
 /** Both at the table: Anna invited, and Ben came by the link. */
 const annaAndBen = async (): Promise<readonly [Player, Player]> => {
-  const anna = await Player.in(house, await house.guest(DESKTOP));
+  const anna = await Player.in(house(), await house().guest(DESKTOP));
   await anna.openTable(['anyone']);
   const link = await anna.page.getByRole('textbox', { name: 'Invite somebody' }).inputValue();
-  const ben = await Player.in(house, await house.guest(DESKTOP), new URL(link).pathname);
+  const ben = await Player.in(house(), await house().guest(DESKTOP), new URL(link).pathname);
   await ben.button('Sit down').click();
   await ben.introduce('Ben');
   await anna.button('Start the game').click();
@@ -35,7 +25,7 @@ const annaAndBen = async (): Promise<readonly [Player, Player]> => {
 
 /** A moment in the middle as everybody could see it, and all that was told to everybody. */
 const seenByEverybody = async ({ context, page }: Player): Promise<readonly [string, readonly string[]]> => {
-  const again = await Player.in(house, context, `${new URL(page.url()).pathname}#seq=60`);
+  const again = await Player.in(house(), context, `${new URL(page.url()).pathname}#seq=60`);
   await again.page.waitForFunction(looksAt, 60);
   await again.page.getByLabel('Seen by').selectOption({ label: 'Everybody' });
   await again.page.locator('.tray-hidden').waitFor();
