@@ -243,6 +243,37 @@ describe('the stage', () => {
     expect(await across()).toBeCloseTo(whole, 3);
   });
 
+  it('lays together what lies under the pieces, goes along with the view, and looks the same', async () => {
+    await lay();
+    await page.evaluate(() => globalThis.page.still(true));
+    const below = async (): Promise<readonly string[]> =>
+      (await page.evaluate(() => globalThis.page.drawnSingly())).filter((texture) => /^yard|^water/.test(texture));
+    const isPainted = async (): Promise<void> => {
+      await page.waitForFunction(() => globalThis.page.painted());
+      await page.evaluate(() => globalThis.page.frame());
+    };
+    await isPainted();
+    expect(await below()).toEqual([]);
+
+    await page.evaluate(() => globalThis.page.goTo('yard'));
+    expect(await below()).toEqual([]);
+    await isPainted();
+    expect(await below()).toEqual([]);
+    const near = await page.screenshot({ clip: BOARD });
+
+    // Where it is near there is more around it than was laid together.
+    await page.mouse.move(400, 250);
+    await page.mouse.down();
+    await page.mouse.move(440, 250);
+    await page.mouse.move(460, 250);
+    expect((await below()).length).toBeGreaterThan(1);
+    await page.mouse.move(400, 250);
+    await page.mouse.up();
+    await page.evaluate(() => globalThis.page.goTo('yard'));
+    await isPainted();
+    expect((await page.screenshot({ clip: BOARD })).equals(near)).toBe(true);
+  });
+
   it('draws pictures by a shader that does nothing but what pictures need', async () => {
     await lay();
     const sources = await page.evaluate(() => {

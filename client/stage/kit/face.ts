@@ -60,7 +60,7 @@ export interface Face<S extends object = object, C extends Asking = Asking, E ex
   readonly board: { readonly width: number; readonly height: number };
   /** What is seen beside the board and under it: the lagoon's water, or a plain colour. */
   readonly surroundings: 'water' | `#${string}`;
-  /** What lies under everything, drawn over the whole board but for the water. */
+  /** What lies under every piece, drawn over the whole board but for the water. */
   readonly ground: Of<[state: S], readonly { readonly art: string; readonly at: Spot; readonly z: number }[]>;
   readonly drawing: (art: string) => Drawing;
   readonly letterings: Readonly<Record<string, Lettering>>;

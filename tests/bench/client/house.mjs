@@ -54,7 +54,7 @@ export const houseWith = async () => {
 
 const UNHURRIED = { LAGUNA_MESSAGES_PER_SECOND: '100000', LAGUNA_REQUESTS_PER_SECOND: '100000' };
 
-/** A game that three bots played to its end. */
+/** A game that three bots played to its end, each with characters to score, and the seq at which that begins. */
 export const finishedTable = async ({ url }) => {
   const ask = async (method, at, body, token) => {
     const headers = {
@@ -68,13 +68,20 @@ export const finishedTable = async ({ url }) => {
   };
   const { token } = await ask('POST', '/api/guests', { name: 'Anna' });
   const { id } = await ask('POST', '/api/tables', { game: 'murano', seats: 3 }, token);
-  for (const seat of [0, 1, 2]) await ask('PUT', `/api/tables/${id}/seats/${seat}`, { bot: 'random' }, token);
+  for (const seat of [0, 1, 2]) await ask('PUT', `/api/tables/${id}/seats/${seat}`, { bot: 'strong' }, token);
   await ask('POST', `/api/tables/${id}/start`, {}, token);
   for (;;) {
     const { status, seq } = await ask('GET', `/api/tables/${id}`);
-    if (status === 'finished') return { id, seq };
+    if (status === 'finished') return { id, seq, scoring: await scoringOf(url, id) };
     await after(LOOKED_AGAIN_MS);
   }
+};
+
+const scoringOf = async (url, id) => {
+  const lines = (await (await fetch(`${url}/api/tables/${id}/export`)).text()).trim().split('\n');
+  const begun = lines.map((line) => JSON.parse(line)).find(({ event }) => event?.type === 'ScoringBegun');
+  if (begun === undefined) throw new Error(`Nothing was scored at ${id}.`);
+  return begun.seq;
 };
 
 const LOOKED_AGAIN_MS = 250;

@@ -50,31 +50,34 @@ const isShown = (seq) => {
   return document.querySelector('canvas') !== null && Number(bar?.max) >= seq && performance.now();
 };
 
-/** The end of a game with all its scoring, at the usual pace, and how evenly it is drawn. */
-export const replayed = async (house, { id, seq }) => {
+/** All the scoring at the end of a game, at the usual pace, and how evenly it is drawn. */
+export const replayed = async (house, { id, seq, scoring }) => {
   const context = await guest(house);
   const page = await context.newPage();
   await page.addInitScript(noteWork);
-  await page.goto(`${house.url}/table/${id}#seq=${Math.max(1, seq - 14)}`);
-  await page.waitForFunction(isShown, seq);
+  await page.goto(`${house.url}/table/${id}#seq=${scoring - 1}`);
+  await page.waitForFunction(
+    (begun) => document.querySelector('input[type=range]')?.value === String(begun),
+    scoring - 1,
+  );
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   const { frames, works } = await page.evaluate(
-    (ms) =>
+    (end) =>
       new Promise((resolve) => {
-        const began = performance.now();
+        const bar = document.querySelector('input[type=range]');
         const [frames, works] = [[], []];
-        let last = began;
+        let last = performance.now();
         const frame = (now) => {
           frames.push(now - last);
           works.push(globalThis.worked);
           globalThis.worked = 0;
           last = now;
-          if (now - began > ms) resolve({ frames: frames.slice(1), works: works.slice(1) });
+          if (bar.value === end) resolve({ frames: frames.slice(1), works: works.slice(1) });
           else requestAnimationFrame(frame);
         };
         requestAnimationFrame(frame);
       }),
-    WATCHED_MS,
+    String(seq),
   );
   await context.close();
   return {
@@ -96,8 +99,6 @@ const noteWork = () => {
       globalThis.worked += performance.now() - began;
     });
 };
-
-const WATCHED_MS = 6000;
 
 /** Ten visits to tables, each looked through from one end to the other, and what is left of them in the lobby. */
 export const revisited = async (house, tables) => {

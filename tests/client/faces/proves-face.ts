@@ -81,6 +81,10 @@ export const provesFace = (face: Face, { seeds, raw, longer = {}, rare = [] }: L
         }
     });
 
+    it('F6: the ground lies below every piece, so that it can be laid together', () => {
+      expect(games.flatMap((played) => sunken(face, played))).toEqual([]);
+    });
+
     it.each(LANGUAGES)('F5: all is said in whole words, and no two choices alike, in %s', async (language) => {
       const words = await face.words(language);
       const told = new Set(games.flatMap((played) => toldOf(face, words, played)));
@@ -186,6 +190,17 @@ const undrawn = (face: Face, played: Played): readonly string[] => {
           found.add(`${id} as ${art} lies outside`);
       }
   return [...found];
+};
+
+/** Pieces that would lie under a part of the ground. */
+const sunken = (face: Face, played: Played): readonly string[] => {
+  const states = statesSeenBy(played, 'public');
+  const top = Math.max(...states.flatMap((state) => face.ground(state).map(({ z }) => z)));
+  return layoutsOf(face, played, 'public')
+    .flatMap((lying) => [...lying.values()])
+    .filter(({ z }) => z <= top)
+    .map(({ id, art }) => `${id} as ${art}`)
+    .slice(0, MOST_SAID);
 };
 
 interface Asked {

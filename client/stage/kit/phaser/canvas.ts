@@ -1,5 +1,5 @@
 import Phaser from 'phaser';
-import { tintPlainly } from './plain-tint.js';
+import { drawPlainly } from './plain-shader.js';
 
 /** Sharper than this, nobody sees a difference, and every pixel is paid for. */
 const SHARPEST = 2;
@@ -43,7 +43,7 @@ export const openCanvas = async (host: HTMLElement, resized: () => void): Promis
   const game = await new Promise<Phaser.Game>((resolve) => {
     new QuietGame({ ...configOf(element, context, screen, scene), callbacks: { postBoot: resolve } });
   });
-  tintPlainly(game);
+  drawPlainly(game);
   host.append(element);
 
   const watching = new ResizeObserver(() => {
@@ -122,7 +122,6 @@ const configOf = (
   disableContextMenu: false,
   audio: { noAudio: true },
   input: { keyboard: false, mouse: false, touch: false, gamepad: false, windowEvents: false },
-  // With several textures at once, Phaser's shader finds a pixel's texture by comparing numbers that were interpolated,
-  // which leaves holes in turned pictures where the graphics card is not exact.
-  render: { antialias: true, stencil: false, transparent: false, maxTextures: 1 },
+  // Two are for the backdrop; pictures get one at a time.
+  render: { antialias: true, stencil: false, transparent: false, maxTextures: 2 },
 });

@@ -10,6 +10,8 @@ export interface DrawnPicture {
   readonly angle: number;
   readonly alpha: number;
   readonly depth: number;
+  /** Whether it is drawn with all that lies under the pieces, and not by itself. */
+  readonly isLaidTogether: boolean;
 }
 
 /** All that a scene draws, from the farthest to the nearest, read from what draws it. */
@@ -17,8 +19,8 @@ export const drawnPictures = (scene: Phaser.Scene): readonly DrawnPicture[] =>
   scene.children.list
     .filter((child) => child instanceof Phaser.GameObjects.Image)
     .filter(({ visible }) => visible)
-    .map(({ texture, x, y, displayWidth, displayHeight, angle, alpha, depth }) => ({
+    .map(({ texture, x, y, displayWidth, displayHeight, angle, alpha, depth, cameraFilter }) => ({
       ...{ texture: texture.key, x, y, width: displayWidth, height: displayHeight },
-      ...{ angle, alpha, depth },
+      ...{ angle, alpha, depth, isLaidTogether: (cameraFilter & scene.cameras.main.id) !== 0 },
     }))
     .toSorted((one, other) => one.depth - other.depth);

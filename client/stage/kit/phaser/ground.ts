@@ -1,3 +1,4 @@
+import type Phaser from 'phaser';
 import type { Spot } from '../piece.js';
 import { cutOut } from './cutout.js';
 import type { Cutout, Easel } from './cutout.js';
@@ -7,6 +8,9 @@ import type { Picture } from './picture.js';
 
 /** The side of a part of the ground, in units of the board: near by, two or three across fill the screen. */
 const PART = 300;
+
+/** What is larger takes so long to paint that what moves meanwhile would stumble: parts of it are painted one by one. */
+const MOST_PIXELS = 1024 * 1024;
 
 /** One picture of the ground, and where it lies. */
 export interface Plot {
@@ -22,6 +26,10 @@ export interface Ground {
   sharpen(pixels: number): void;
   /** The parts take the place of the whole as soon as all that are seen are painted. */
   attend(): void;
+  /** Another one each time it is laid otherwise. */
+  plan(): object;
+  /** What of it is to be seen, from the farthest to the nearest. */
+  pictures(): readonly Phaser.GameObjects.Image[];
 }
 
 interface Laid {
@@ -59,7 +67,7 @@ export const openGround = (easel: Easel, pictures: Pictures): Ground => {
         one.whole.gone();
       }
       laid = plots.map((plot) => {
-        const picture = pictures.art(plot.art);
+        const picture = { ...pictures.art(plot.art), most: MOST_PIXELS };
         const whole = cutOut(easel, picture, { ...plot.at, ...STRAIGHT });
         whole.rank(plot.z);
         return { plot, picture, whole, parts: [] };
@@ -78,6 +86,12 @@ export const openGround = (easel: Easel, pictures: Pictures): Ground => {
         whole.image.setVisible(parts.length === 0 || parts.some((part) => part.seen() && !part.painted()));
       }
     },
+    plan: () => laid,
+    pictures: () =>
+      laid
+        .flatMap(({ whole, parts }) => [whole.image, ...parts.map(({ image }) => image)])
+        .filter(({ visible }) => visible)
+        .toSorted((one, other) => one.depth - other.depth),
   };
 };
 

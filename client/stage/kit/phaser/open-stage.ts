@@ -2,6 +2,7 @@ import type Phaser from 'phaser';
 import type { Face } from '../face.js';
 import type { Layout, Spot, Writing } from '../piece.js';
 import type { Heard, OpenStage, Stage } from '../stage.js';
+import { openBackdrop } from './backdrop.js';
 import { openCamera } from './camera.js';
 import type { Camera } from './camera.js';
 import { openCanvas } from './canvas.js';
@@ -53,6 +54,7 @@ export const openStage = (async (host: HTMLElement, face: Drawn, heard: Heard): 
   const frames = openFrames((now, passed) => {
     water.flow(passed);
     ground.attend();
+    backdrop.attend(passed);
     canvas.draw(now, passed);
   });
   const { scene } = canvas;
@@ -77,6 +79,7 @@ export const openStage = (async (host: HTMLElement, face: Drawn, heard: Heard): 
   const targets = openTargets(easel, frames, isStill, pixel);
   const ghosts = openGhosts(easel, pictures, pieces, pixel);
   const water = waterFor(face, scene, camera, isStill);
+  const backdrop = openBackdrop({ scene, frames, camera, ground, water });
   const player = openPlayer(frames, (after) => ({ easel, pictures, pieces, camera, after, pixel: pixel() }));
 
   gallery.sharpen(camera.view().zoom * canvas.screen().density);
@@ -89,6 +92,7 @@ export const openStage = (async (host: HTMLElement, face: Drawn, heard: Heard): 
   // A phone that ran short of memory takes the graphics away and gives them back empty.
   const restore = (): void => {
     water.anew();
+    backdrop.anew();
     frames.changed();
   };
   document.addEventListener('visibilitychange', hide, { signal });
@@ -124,13 +128,14 @@ export const openStage = (async (host: HTMLElement, face: Drawn, heard: Heard): 
     },
     seen: () => pieces.seen(),
     drawn: () => drawnPictures(scene),
-    painted: () => gallery.finished(),
+    painted: () => gallery.finished() && backdrop.finished(),
     pointOf: (spot) => camera.pointOf(spot),
     close: () => {
       player.cut();
       ending.abort();
       deaf();
       frames.close();
+      backdrop.close();
       water.close();
       gallery.close();
       canvas.close();

@@ -8,6 +8,8 @@ export interface Picture {
   readonly name: string;
   readonly width: number;
   readonly height: number;
+  /** How many pixels it may have at the most, where it need not be sharper by itself. */
+  readonly most?: number;
   /** A promise where something has to be read first. */
   readonly paint: Paint | Promise<Paint>;
 }
@@ -18,8 +20,8 @@ const LARGEST_PIXELS = 8 * 1024 * 1024;
 const LONGEST_SIDE = 4096;
 
 /** How many pixels a unit of the board may have in a picture of this size. */
-export const sharpestOf = ({ width, height }: Picture): number =>
-  Math.min(LONGEST_SIDE / Math.max(width, height), Math.sqrt(LARGEST_PIXELS / (width * height)));
+export const sharpestOf = ({ width, height, most = LARGEST_PIXELS }: Picture): number =>
+  Math.min(LONGEST_SIDE / Math.max(width, height), Math.sqrt(most / (width * height)));
 
 /** The steps of sharpness: a picture is at most this much larger than what is seen of it. */
 const STEP = Math.SQRT2;

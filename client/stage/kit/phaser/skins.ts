@@ -104,8 +104,12 @@ const softShade = (textures: Phaser.Textures.TextureManager): void => {
   textures.create(key, canvas)?.add('__BASE', 0, 0, 0, side, side);
 };
 
+/**
+ * A canvas is painted once and handed over at once. It is kept where the page can reach it: painted where the board is drawn
+ * it would have to wait for that, and the board for it, which without a graphics card takes more than a second.
+ */
 const penOf = (canvas: HTMLCanvasElement): CanvasRenderingContext2D => {
-  const pen = canvas.getContext('2d');
+  const pen = canvas.getContext('2d', { willReadFrequently: true });
   if (pen === null) throw new Error('This browser cannot paint the board: it has no canvas left.');
   return pen;
 };

@@ -11,6 +11,8 @@ const ROUND_S = 3600;
 
 /** The lagoon under everything. */
 export interface Water {
+  /** What it is seen by; `null` where there is none. */
+  readonly image: Phaser.GameObjects.Image | null;
   /** Brings it up to date, before a picture is drawn. */
   flow(passed: number): void;
   /** What was drawn is lost. */
@@ -19,7 +21,12 @@ export interface Water {
 }
 
 /** Where a board does not lie in water. */
-export const NO_WATER: Water = { flow: () => undefined, anew: () => undefined, close: () => undefined };
+export const NO_WATER: Water = {
+  image: null,
+  flow: () => undefined,
+  anew: () => undefined,
+  close: () => undefined,
+};
 
 export const openWater = (scene: Phaser.Scene, camera: Camera, still: () => boolean): Water => {
   const { textures } = scene.sys;
@@ -68,6 +75,7 @@ export const openWater = (scene: Phaser.Scene, camera: Camera, still: () => bool
   };
 
   return {
+    image,
     flow: (passed) => {
       if (!still()) seconds = (seconds + passed / 1000) % ROUND_S;
       since += passed;

@@ -37,6 +37,8 @@ export interface StagePage {
   frame(): Promise<void>;
   /** Whether all that is seen is painted. */
   painted(): boolean;
+  /** What is drawn, and not with all that lies under the pieces. */
+  drawnSingly(): readonly string[];
   /** What the page holds of the browser, beyond what it held when it was loaded. */
   counted(): Counted;
 }
@@ -122,5 +124,10 @@ globalThis.page = {
   regainGraphics: () => told('webglcontextrestored', () => graphics().restoreContext()),
   frame: () => new Promise((resolve) => requestAnimationFrame(() => resolve())),
   painted: () => opened().painted(),
+  drawnSingly: () =>
+    opened()
+      .drawn()
+      .filter(({ isLaidTogether }) => !isLaidTogether)
+      .map(({ texture }) => texture),
   counted,
 };

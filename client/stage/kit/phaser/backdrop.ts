@@ -1,0 +1,203 @@
+import Phaser from 'phaser';
+import type { Camera } from './camera.js';
+import type { Frames } from './frames.js';
+import type { Ground } from './ground.js';
+import type { Water } from './water.js';
+
+/**
+ * What lies there, and the view, must have rested for so long before it is worth while to lay it together: longer than it
+ * takes until pictures are painted sharper for a view.
+ */
+const RESTED_MS = 200;
+
+/**
+ * All that lies under the pieces, laid together into one picture of what is seen. Then each pixel of the screen is drawn once,
+ * with the water that shows through, and not once more for each picture that lies there. It goes along with a view that moves
+ * as long as each picture by itself would be painted no sharper.
+ */
+export interface Backdrop {
+  /** Brings it up to date, before a picture is drawn. */
+  attend(passed: number): void;
+  /** Whether all that lies there is laid together, for this view. */
+  finished(): boolean;
+  /** What was drawn is lost. */
+  anew(): void;
+  close(): void;
+}
+
+export interface BackdropNeeds {
+  readonly scene: Phaser.Scene;
+  readonly frames: Frames;
+  readonly camera: Camera;
+  readonly ground: Ground;
+  readonly water: Water;
+}
+
+/** A part of the board, in its units. */
+interface Region {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What was laid together, and for what. */
+interface Laid {
+  readonly region: Region;
+  readonly pictures: string;
+  readonly plan: object;
+}
+
+export const openBackdrop = ({ scene, frames, camera, ground, water }: BackdropNeeds): Backdrop => {
+  const { main } = scene.cameras;
+  const whole = openSheet(scene, 'whole', water);
+  const near = openSheet(scene, 'near', water);
+
+  let before: Laid | null = null;
+  let rested = 0;
+  /** What the sheet that is shown stands for, and the camera therefore passes over. */
+  let passedOver: readonly Phaser.GameObjects.Image[] = [];
+
+  const region = (): Region => {
+    const { x, y, zoom } = camera.view();
+    const [width, height] = [camera.screen().width / zoom, camera.screen().height / zoom];
+    return { left: x - width / 2, top: y - height / 2, width, height };
+  };
+
+  /** What there is to lay together just now. */
+  const due = (): Laid => {
+    const pictures = ground.pictures().map(({ texture, frame }) => `${texture.key}/${frame.name}`);
+    return { region: region(), pictures: [main.width, main.height, ...pictures].join(' '), plan: ground.plan() };
+  };
+
+  const sheetNow = (): Sheet => (camera.isNear() ? near : whole);
+
+  return {
+    attend: (passed) => {
+      const now = due();
+      rested = isAlike(now, before) && isSame(now.region, before.region) ? rested + passed : 0;
+      before = now;
+
+      const sheet = sheetNow();
+      if (!sheet.isOf(now, isSame)) {
+        if (rested >= RESTED_MS) sheet.lay(now, ground.pictures());
+        // Where nothing moves there might be no further picture with which it could be laid.
+        else frames.changed();
+      }
+
+      const shown = [near, whole].find((each) => each.isOf(now, isWithin));
+      for (const each of [whole, near]) each.show(each === shown ? now.region : null);
+      for (const image of passedOver) image.cameraFilter &= ~main.id;
+      passedOver = shown === undefined ? [] : [...ground.pictures(), ...(water.image === null ? [] : [water.image])];
+      for (const image of passedOver) image.cameraFilter |= main.id;
+    },
+    finished: () => sheetNow().isOf(due(), isSame),
+    anew: () => {
+      whole.forget();
+      near.forget();
+    },
+    close: () => {
+      whole.close();
+      near.close();
+    },
+  };
+};
+
+/** What is laid together, and drawn in one. */
+interface Sheet {
+  lay(what: Laid, pictures: readonly Phaser.GameObjects.Image[]): void;
+  /** Whether it is what there is just now, for a region that fits. */
+  isOf(now: Laid, fits: (region: Region, laid: Region) => boolean): boolean;
+  forget(): void;
+  /** Where on the board the screen is; `null` where it is not shown. */
+  show(view: Region | null): void;
+  close(): void;
+}
+
+const openSheet = (scene: Phaser.Scene, name: string, water: Water): Sheet => {
+  const key = `backdrop ${name}`;
+  const { textures } = scene.sys;
+  const { main } = scene.cameras;
+  const canvas = textures.addDynamicTexture(key, 2, 2);
+  if (canvas === null) throw new Error('This browser cannot draw the board: it has no texture left for the ground.');
+  let laid: Laid | null = null;
+  let view: Region | null = null;
+  const image = new Phaser.GameObjects.Shader(
+    scene,
+    {
+      name: 'Backdrop',
+      fragmentSource: FRAGMENT,
+      setupUniforms: (set: (name: string, value: unknown) => void) => {
+        if (view === null || laid === null) return;
+        const { left, top, width, height } = laid.region;
+        set('uGround', 0);
+        set('uBelow', 1);
+        set('uFrom', [(view.left - left) / width, (top + height - view.top - view.height) / height]);
+        set('uSize', [view.width / width, view.height / height]);
+      },
+    },
+    ...AT_FIRST,
+    [key, water.image?.texture.key ?? '__WHITE'],
+  );
+  image.setOrigin(0).setDepth(Number.MIN_SAFE_INTEGER).setBlendMode(Phaser.BlendModes.COPY).setVisible(false);
+  scene.add.existing(image);
+
+  return {
+    lay: (what, pictures) => {
+      laid = what;
+      canvas.setSize(main.width, main.height, false);
+      canvas.camera.setZoom(main.zoom).setScroll(main.scrollX, main.scrollY);
+      canvas.clear();
+      if (water.image === null) canvas.fill(main.backgroundColor.color);
+      canvas.draw([...pictures]).render();
+    },
+    isOf: (now, fits) => isAlike(now, laid) && fits(now.region, laid.region),
+    forget: () => {
+      laid = null;
+    },
+    show: (to) => {
+      view = to;
+      image.setVisible(to !== null);
+      if (to !== null) image.setPosition(to.left, to.top).setSize(to.width, to.height);
+    },
+    close: () => {
+      image.destroy();
+      textures.remove(key);
+    },
+  };
+};
+
+const AT_FIRST = [0, 0, 2, 2] as const;
+
+/** The same pictures, laid in the same way. */
+const isAlike = (one: Laid, other: Laid | null): other is Laid =>
+  one.pictures === other?.pictures && one.plan === other.plan;
+
+const isSame = (one: Region, other: Region): boolean =>
+  one.left === other.left && one.top === other.top && one.width === other.width && one.height === other.height;
+
+/** But for what calculating makes of it. */
+const isWithin = (one: Region, other: Region): boolean =>
+  one.left >= other.left - HAIR &&
+  one.top >= other.top - HAIR &&
+  one.left + one.width <= other.left + other.width + HAIR &&
+  one.top + one.height <= other.top + other.height + HAIR;
+
+const HAIR = 1e-3;
+
+/** The water lies on the screen, the ground on the board. */
+const FRAGMENT = `
+#pragma phaserTemplate(shaderName)
+precision highp float;
+uniform sampler2D uGround;
+uniform sampler2D uBelow;
+uniform vec2 uFrom;
+uniform vec2 uSize;
+varying vec2 outTexCoord;
+
+void main ()
+{
+  vec4 ground = texture2D(uGround, uFrom + outTexCoord * uSize);
+  gl_FragColor = vec4(ground.rgb + texture2D(uBelow, outTexCoord).rgb * (1.0 - ground.a), 1.0);
+}
+`;
