@@ -243,13 +243,33 @@ describe('the stage', () => {
     expect(await across()).toBeCloseTo(whole, 3);
   });
 
+  it('leads the eye to two places in a row, and back to the whole board', async () => {
+    await lay();
+    const corner = await page.evaluate(() => globalThis.page.pointOf(0, 0));
+    const looks: readonly Motion[] = [
+      { kind: 'look', at: { x: 600, y: 420 }, width: 300, start: 0, ms: 300 },
+      { kind: 'look', at: { x: 200, y: 200 }, width: 300, start: 0, ms: 300 },
+    ];
+    for (const look of looks)
+      await page.evaluate(([one, stones]) => globalThis.page.play([one], stones, 1), [look, STONES] as const);
+    expect(await page.evaluate(() => globalThis.page.pointOf(0, 0))).not.toEqual(corner);
+    await page.waitForFunction(
+      ({ x, y }) => {
+        const now = globalThis.page.pointOf(0, 0);
+        return Math.hypot(now.x - x, now.y - y) < 0.01;
+      },
+      corner,
+      { timeout: 5_000 },
+    );
+  });
+
   it('lays together what lies under the pieces, goes along with the view, and looks the same', async () => {
     await lay();
     await page.evaluate(() => globalThis.page.still(true));
     const below = async (): Promise<readonly string[]> =>
       (await page.evaluate(() => globalThis.page.drawnSingly())).filter((texture) => /^yard|^water/.test(texture));
     const isPainted = async (): Promise<void> => {
-      await page.waitForFunction(() => globalThis.page.painted());
+      await page.waitForFunction(() => globalThis.page.painted() && globalThis.page.laidTogether());
       await page.evaluate(() => globalThis.page.frame());
     };
     await isPainted();

@@ -63,6 +63,8 @@ export const openCamera = ({ scene, board, screen, frames, still, moved, settled
   let part: (Spot & Size) | null = null;
   /** Each deed of the player's ends what was under way. */
   let deed = 0;
+  /** Where the eye is on its way to; `null` where it rests or is led. */
+  let aimed: (() => View) | null = null;
   /** How long nothing has moved; `null` while all is at rest. */
   let resting: number | null = null;
 
@@ -90,22 +92,26 @@ export const openCamera = ({ scene, board, screen, frames, still, moved, settled
   /** The aim is asked for at each step: the screen may turn on the way. */
   const glide = (aim: () => View): void => {
     const mine = ++deed;
+    aimed = null;
     if (still()) {
       show(aim());
       return;
     }
+    aimed = aim;
     const from = view;
     let gone = 0;
     frames.during((passed) => {
       if (mine !== deed) return false;
       gone = Math.min(1, gone + passed / GLIDE_MS);
       show(between(from, aim(), smooth(gone)));
+      if (gone === 1) aimed = null;
       return gone < 1;
     });
   };
 
   const byHand = (next: View): void => {
     deed += 1;
+    aimed = null;
     part = null;
     show(next);
   };
@@ -140,14 +146,16 @@ export const openCamera = ({ scene, board, screen, frames, still, moved, settled
     isNear: () => !isFull,
     lead: (to) => {
       const from = view;
-      const fromFull = isFull;
+      // Led on while it is still on its way home, it goes home afterwards, and not to where it was on the way.
+      const back = aimed ?? (isFull ? full : () => kept(from));
       const mine = ++deed;
+      aimed = null;
       return {
         along: (share) => {
           if (mine === deed) show(between(from, kept(to), share));
         },
         home: () => {
-          if (mine === deed) glide(() => (fromFull ? full() : kept(from)));
+          if (mine === deed) glide(back);
         },
       };
     },

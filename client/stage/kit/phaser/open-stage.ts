@@ -33,6 +33,8 @@ export interface SeenStage extends Stage {
   drawn(): readonly DrawnPicture[];
   /** Whether all that is on the screen is painted, as sharp as it can be seen. */
   painted(): boolean;
+  /** Whether what lies under the pieces is laid together for this view. */
+  laidTogether(): boolean;
   /** Where a spot of the board is on the screen, in pixels of the page from the upper left of the stage. */
   pointOf(spot: Spot): Spot;
 }
@@ -128,7 +130,8 @@ export const openStage = (async (host: HTMLElement, face: Drawn, heard: Heard): 
     },
     seen: () => pieces.seen(),
     drawn: () => drawnPictures(scene),
-    painted: () => gallery.finished() && backdrop.finished(),
+    painted: () => gallery.finished(),
+    laidTogether: () => backdrop.finished(),
     pointOf: (spot) => camera.pointOf(spot),
     close: () => {
       player.cut();

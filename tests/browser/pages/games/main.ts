@@ -128,7 +128,7 @@ globalThis.games = {
     await painted();
   },
   drawn: async () => {
-    await frame();
+    while (!here().stage.painted() || !here().stage.laidTogether()) await frame();
     await frame();
   },
   watch: async (seq, pace) => {

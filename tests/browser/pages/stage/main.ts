@@ -37,6 +37,8 @@ export interface StagePage {
   frame(): Promise<void>;
   /** Whether all that is seen is painted. */
   painted(): boolean;
+  /** Whether what lies under the pieces is laid together, too. */
+  laidTogether(): boolean;
   /** What is drawn, and not with all that lies under the pieces. */
   drawnSingly(): readonly string[];
   /** What the page holds of the browser, beyond what it held when it was loaded. */
@@ -124,6 +126,7 @@ globalThis.page = {
   regainGraphics: () => told('webglcontextrestored', () => graphics().restoreContext()),
   frame: () => new Promise((resolve) => requestAnimationFrame(() => resolve())),
   painted: () => opened().painted(),
+  laidTogether: () => opened().laidTogether(),
   drawnSingly: () =>
     opened()
       .drawn()
