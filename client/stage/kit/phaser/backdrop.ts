@@ -65,8 +65,8 @@ export const openBackdrop = ({ scene, frames, camera, ground, water }: BackdropN
   };
 
   /** What there is to lay together just now. */
-  const due = (): Laid => {
-    const pictures = ground.pictures().map(({ texture, frame }) => `${texture.key}/${frame.name}`);
+  const due = (lying: readonly Phaser.GameObjects.Image[]): Laid => {
+    const pictures = lying.map(({ texture, frame }) => `${texture.key}/${frame.name}`);
     return { region: region(), pictures: [main.width, main.height, ...pictures].join(' '), plan: ground.plan() };
   };
 
@@ -74,13 +74,14 @@ export const openBackdrop = ({ scene, frames, camera, ground, water }: BackdropN
 
   return {
     attend: (passed) => {
-      const now = due();
+      const lying = ground.pictures();
+      const now = due(lying);
       rested = isAlike(now, before) && isSame(now.region, before.region) ? rested + passed : 0;
       before = now;
 
       const sheet = sheetNow();
       if (!sheet.isOf(now, isSame)) {
-        if (rested >= RESTED_MS) sheet.lay(now, ground.pictures());
+        if (rested >= RESTED_MS) sheet.lay(now, lying);
         // Where nothing moves there might be no further picture with which it could be laid.
         else frames.changed();
       }
@@ -88,10 +89,10 @@ export const openBackdrop = ({ scene, frames, camera, ground, water }: BackdropN
       const shown = [near, whole].find((each) => each.isOf(now, isWithin));
       for (const each of [whole, near]) each.show(each === shown ? now.region : null);
       for (const image of passedOver) image.cameraFilter &= ~main.id;
-      passedOver = shown === undefined ? [] : [...ground.pictures(), ...(water.image === null ? [] : [water.image])];
+      passedOver = shown === undefined ? [] : [...lying, ...(water.image === null ? [] : [water.image])];
       for (const image of passedOver) image.cameraFilter |= main.id;
     },
-    finished: () => sheetNow().isOf(due(), isSame),
+    finished: () => sheetNow().isOf(due(ground.pictures()), isSame),
     anew: () => {
       whole.forget();
       near.forget();
