@@ -16,10 +16,10 @@ export interface Pace {
 
 /** The feed on one machine: the outbox itself, read on and on. */
 export class TailFeed extends Feed {
-  readonly #outbox: Outbox;
+  readonly #outbox: Pick<Outbox, 'tail' | 'now'>;
   readonly #pace: Pace;
 
-  constructor(outbox: Outbox, pace: Pace) {
+  constructor(outbox: Pick<Outbox, 'tail' | 'now'>, pace: Pace) {
     super();
     this.#outbox = outbox;
     this.#pace = pace;

@@ -8,8 +8,8 @@ import { isTelling } from './retold.js';
 export const follow = async (feed: Feed, projections: Projections): Promise<Followed> =>
   new Followed(feed, projections, await projections.shown());
 
-/** So many events that show nowhere may be told again after a stop: each time that a cursor is kept is a commit. */
-const SELDOM = 1000;
+/** So often events that show nowhere may be told again after a stop: each time that a cursor is kept is a commit. */
+const SELDOM = 100;
 
 /**
  * Several may follow for one database: each moves what is shown only from where it knows it to be (projections.ts), and who finds
@@ -59,7 +59,7 @@ export class Followed implements Following {
 
   async #take({ events, behind }: Told): Promise<void> {
     const telling = events.filter(isTelling);
-    this.#passedOver += events.length;
+    this.#passedOver += 1;
     if (telling.length > 0 || this.#passedOver >= SELDOM) {
       const change = await changeOf(this.#projections, this.#place.build, telling);
       const moved = await this.#projections.move(this.#place, behind, change);

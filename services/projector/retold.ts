@@ -4,7 +4,7 @@ import type { Listing } from '#store/projections.js';
 import { listingAfter } from './listing.js';
 
 /** What happens to every table, and shows where it is listed. A game's moves are many more, and show nowhere. */
-const TELLING: ReadonlySet<string> = new Set([
+export const TELLING: ReadonlySet<string> = new Set([
   'TableOpened',
   'SeatTaken',
   'SeatLeft',

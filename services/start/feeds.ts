@@ -7,6 +7,7 @@ import { QuietFeed } from '#feed/quiet-feed.js';
 import { TailFeed } from '#feed/tail-feed.js';
 import { projectAlone, startProjector } from '#projector/projector.js';
 import type { Projector } from '#projector/projector.js';
+import { tellingFeed } from '#projector/telling-feed.js';
 import { doubtBy } from '#relay/doubt.js';
 import { knownGames } from '#relay/known-games.js';
 import type { Opened } from './database.js';
@@ -34,15 +35,19 @@ export const feedFor = async (
   games: readonly Game[],
   onFault: (fault: unknown) => void,
 ): Promise<Carried> => {
-  const tail = new TailFeed(opened.outbox, { ...PACE, onFault });
   // What is told stands in the same database as the outbox: a table that was opened shows also while Kafka is away.
-  const telling = { ...opened, feed: tail, node: set.LAGUNA_NODE, onFault };
+  const telling = {
+    ...opened,
+    feed: tellingFeed(opened.outbox, { ...TELLING_PACE, onFault }),
+    node: set.LAGUNA_NODE,
+    onFault,
+  };
   const { KAFKA_BROKERS: brokers } = set;
   const project = (): Projector => projectAlone(telling);
   if (set.DATABASE_URL === undefined)
     return { feed: new QuietFeed(), project, lag: NOTHING_WAITS, poison: () => 0, close: () => Promise.resolve() };
   if (brokers === undefined) {
-    const feed = new MeasuredFeed(tail, opened.outbox);
+    const feed = new MeasuredFeed(new TailFeed(opened.outbox, { ...PACE, onFault }), opened.outbox);
     return { feed, project, lag: () => feed.lag(), poison: () => 0, close: () => Promise.resolve() };
   }
 
@@ -62,4 +67,7 @@ export const feedFor = async (
 const NOTHING_WAITS = (): Promise<number> => Promise.resolve(0);
 
 /** Whoever stores wakes who has to know; the pauses are for what other nodes store. */
-export const PACE = { atOnce: 500, idleMs: 500, afterFaultMs: 1000 };
+const PACE = { atOnce: 500, idleMs: 500, afterFaultMs: 1000 };
+
+/** What is passed over is not read: so there may be many of them at once. */
+export const TELLING_PACE = { ...PACE, atOnce: 2000 };

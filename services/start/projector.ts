@@ -1,8 +1,8 @@
 import { pino } from 'pino';
-import { TailFeed } from '#feed/tail-feed.js';
 import { PROJECTOR_LAG, startProjector } from '#projector/projector.js';
+import { tellingFeed } from '#projector/telling-feed.js';
 import { openDatabase } from './database.js';
-import { PACE } from './feeds.js';
+import { TELLING_PACE } from './feeds.js';
 import { asked, runProcess } from './run-process.js';
 import { settingsFor } from './settings.js';
 import { countsOf, serveWatch, STORAGE_AWAY } from './watch.js';
@@ -16,7 +16,7 @@ const main = async (): Promise<void> => {
   };
   const database = await openDatabase(set.DATABASE_URL, set.LAGUNA_DATA);
   const { opened } = database;
-  const feed = new TailFeed(opened.outbox, { ...PACE, onFault });
+  const feed = tellingFeed(opened.outbox, { ...TELLING_PACE, onFault });
   const projector = startProjector({ ...opened, feed, onFault, node: set.LAGUNA_NODE });
   const registry = countsOf([
     {

@@ -31,6 +31,12 @@ export abstract class Outbox {
   /** The events after a cursor, at most `limit` of them. */
   abstract tail(after: Cursor, limit: number): Promise<readonly OutboxEvent[]>;
 
+  /**
+   * Of the next `limit` events after a cursor those of some types, and the last of them whatever its type is: so that who
+   * reads on goes on behind it, and none is read that nobody wants.
+   */
+  abstract tailOf(types: ReadonlySet<string>, after: Cursor, limit: number): Promise<readonly OutboxEvent[]>;
+
   /** Behind all events that are settled by now: from here on there is only news. */
   abstract now(): Promise<Cursor>;
 

@@ -212,7 +212,7 @@ describe('Whoever follows for the lists', () => {
     await feed.tell(move);
     expect(await cursorShown()).toBe(cursor);
     expect(following.taken).toBe(move.cursor);
-    await feed.tell(...Array.from({ length: 1000 }, () => move));
+    for (let told = 0; told < 100; told += 1) await feed.tell(move);
     expect(await cursorShown()).toBe(move.cursor);
     await following.stop();
   });

@@ -1,7 +1,8 @@
 import type { TableId } from '#events/envelope.js';
-import { TailFeed } from '#feed/tail-feed.js';
+import type { Feed } from '#feed/feed.js';
 import { follow } from '#projector/follow.js';
 import type { Followed } from '#projector/follow.js';
+import { tellingFeed } from '#projector/telling-feed.js';
 import type { EventStore } from '#store/event-store.js';
 import type { Outbox } from '#store/outbox.js';
 import type { Listing } from '#store/projections.js';
@@ -46,8 +47,8 @@ export const happens = async (store: EventStore, table: TableId, ...said: readon
 /** Looked at often; a few events at once, so that even a short story is told in several goes. */
 const PACE = { atOnce: 3, idleMs: 5, afterFaultMs: 5 };
 
-export const feedOf = (outbox: Outbox, faults: unknown[] = []): TailFeed =>
-  new TailFeed(outbox, { ...PACE, onFault: (fault) => void faults.push(fault) });
+export const feedOf = (outbox: Outbox, faults: unknown[] = []): Feed =>
+  tellingFeed(outbox, { ...PACE, onFault: (fault) => void faults.push(fault) });
 
 /** Follows until it was told all there is, and goes on. */
 export const followed = async (url: string, { outbox, projections }: Kept): Promise<Followed> => {

@@ -24,6 +24,7 @@ import { arrived, eyesAt, viewerAt } from './own-eyes.js';
 import type { PaceLimit } from './pace-limit.js';
 import { FAILED, NOT_SEATED, refused, UNKNOWN_TABLE } from './refused.js';
 import { said, shownSnapshot } from './shown.js';
+import { UnderWay } from './under-way.js';
 import { understood } from './understood.js';
 
 /** One socket's conversation: hello first, then following tables and giving commands, each by its schema or not at all. */
@@ -32,7 +33,7 @@ export class Session {
   private welcomed = false;
   private misunderstood = 0;
   private isLeaving = false;
-  private readonly underWay = new Set<Promise<void>>();
+  private readonly underWay = new UnderWay();
   private readonly following = new Map<TableId, Follower>();
   /** What was heard is done in its order; only commands may be under way together. */
   private readonly heard = new OneByOne((fault) => {
@@ -91,7 +92,7 @@ export class Session {
     this.isLeaving = true;
     return new Promise((resolve) => {
       this.heard.next(async () => {
-        await Promise.all(this.underWay);
+        await this.underWay.none();
         this.part('going_away', 'This node stops: please come back.', comeBackMs);
         resolve();
       });
@@ -208,14 +209,9 @@ export class Session {
       return;
     }
     return soonThen(viewerAt(this.node, this.known, hot), (viewer) => {
-      if (typeof viewer === 'number') this.begin(this.perform(hot, viewer, given));
+      if (typeof viewer === 'number') this.underWay.begin(this.perform(hot, viewer, given));
       else this.reply(given, refused(NOT_SEATED, hot.standing.table.seq));
     });
-  }
-
-  private begin(work: Promise<void>): void {
-    this.underWay.add(work);
-    void work.then(() => this.underWay.delete(work));
   }
 
   private async perform(hot: HotTable, seat: Seat, given: GivenCommand): Promise<void> {

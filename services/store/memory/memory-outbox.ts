@@ -16,6 +16,11 @@ export class MemoryOutbox extends Outbox {
     return Promise.resolve(this.#events.slice(passed, passed + limit));
   }
 
+  override async tailOf(types: ReadonlySet<string>, after: Cursor, limit: number): Promise<readonly OutboxEvent[]> {
+    const passed = await this.tail(after, limit);
+    return passed.filter((one) => types.has(one.event.event.type) || one === passed.at(-1));
+  }
+
   override async now(): Promise<Cursor> {
     return Promise.resolve(cursorAt(this.#events.length));
   }

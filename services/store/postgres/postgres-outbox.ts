@@ -3,6 +3,7 @@ import { Outbox } from '../outbox.js';
 import type { Cursor, OutboxEvent } from '../outbox.js';
 import { Unfit } from '../unfit.js';
 import { EVENT_COLUMNS, eventOf } from './event-row.js';
+import type { EventRow } from './event-row.js';
 import { eventRows, reading } from './reading.js';
 
 /**
@@ -20,6 +21,12 @@ select ${EVENT_COLUMNS}, xid, position from store.events
 where (xid, position) > ($1::xid8, $2::bigint) and xid < pg_snapshot_xmin(pg_current_snapshot())
 order by xid, position limit $3`;
 
+const TAIL_OF = `
+with passed as materialized (${TAIL})
+select * from passed
+where event ->> 'type' = any($4::text[]) or position = (select position from passed order by xid desc, position desc limit 1)
+order by xid, position`;
+
 export class PostgresOutbox extends Outbox {
   readonly #pool: Pool;
 
@@ -30,7 +37,12 @@ export class PostgresOutbox extends Outbox {
 
   override async tail(after: Cursor, limit: number): Promise<readonly OutboxEvent[]> {
     const rows = await eventRows(this.#pool, 'tail', TAIL, [...afterIn(after), limit]);
-    return rows.map((row) => ({ cursor: cursorAt(row[9], row[10]), event: eventOf(row) }));
+    return rows.map(outboxEventOf);
+  }
+
+  override async tailOf(types: ReadonlySet<string>, after: Cursor, limit: number): Promise<readonly OutboxEvent[]> {
+    const rows = await eventRows(this.#pool, 'tail-of', TAIL_OF, [...afterIn(after), limit, [...types]]);
+    return rows.map(outboxEventOf);
   }
 
   override async now(): Promise<Cursor> {
@@ -44,7 +56,7 @@ export class PostgresOutbox extends Outbox {
 
   override async newest(): Promise<OutboxEvent | null> {
     const [row] = await eventRows(this.#pool, 'newest', NEWEST, []);
-    return row === undefined ? null : { cursor: cursorAt(row[9], row[10]), event: eventOf(row) };
+    return row === undefined ? null : outboxEventOf(row);
   }
 
   /** Positions are given out one after the other; a few are left out, and a few are out of order. */
@@ -70,5 +82,7 @@ export const afterIn = (cursor: Cursor): readonly [xid: string, position: string
   if (xid === undefined || position === undefined) throw new Unfit('No cursor of this outbox.');
   return [xid, position];
 };
+
+const outboxEventOf = (row: EventRow): OutboxEvent => ({ cursor: cursorAt(row[9], row[10]), event: eventOf(row) });
 
 export const cursorAt = (xid = '', position = ''): Cursor => `${xid}.${position}` as Cursor;

@@ -17,7 +17,7 @@ export const eventRows = async (
   pool: Pool,
   name: string,
   text: string,
-  values: readonly (string | number | Buffer)[],
+  values: readonly (string | number | Buffer | readonly string[])[],
 ): Promise<readonly EventRow[]> =>
   reading(async () => {
     const { rows } = await pool.query<[...EventRow]>({ name, text, values: [...values], rowMode: 'array' });

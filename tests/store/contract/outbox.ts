@@ -48,6 +48,25 @@ export const outbox = (stores: StoresOf): void => {
       expect(await follow(box, from, 5)).toEqual(all);
     });
 
+    it('tells of some types alone, and of the last that was passed, so that who reads on misses none', async () => {
+      const { store, outbox: box } = stores();
+      const from = await box.now();
+      const table = await tableIn(stores());
+      const bell = { type: 'BellRung' };
+      await store.append(serve(table, 1, [{}, bell, {}, {}, bell, {}, {}]));
+      const all = await told(box, from, 8);
+      const rung = all.filter(({ event: { event } }) => event.type === 'BellRung');
+      expect(rung).toHaveLength(2);
+
+      const only = new Set(['BellRung', 'NeverHappens']);
+      expect(await box.tailOf(only, from, ALL)).toEqual([...rung, all[7]]);
+      expect(await box.tailOf(only, from, 4)).toEqual([rung[0], all[3]]);
+      expect(await box.tailOf(only, from, 6)).toEqual([rung[0], rung[1]]);
+      expect(await box.tailOf(only, all[6]?.cursor ?? BEGINNING, ALL)).toEqual([all[7]]);
+      expect(await box.tailOf(only, all[7]?.cursor ?? BEGINNING, ALL)).toEqual([]);
+      expect(await box.tailOf(new Set(), from, 3)).toEqual([all[2]]);
+    });
+
     it('knows the newest event, which is the last to be told', async () => {
       const { store, outbox: box } = stores();
       const table = await tableIn(stores());
