@@ -23,6 +23,8 @@ const ROWS = [
   { what: 'replay of the scoring: longest frame, ms', value: 'longestFrameMs', below: 50, unit: 'ms' },
   { what: 'the same: the page itself works on a frame, median ms', value: 'workMs' },
   { what: 'the same: at the longest, ms', value: 'longestWorkMs', below: 16.7, unit: 'ms' },
+  { what: "the scoring on a phone's screen: frames a second", value: 'phoneFramesPerSecond', atLeast: 60 },
+  { what: "the scoring on a phone's screen: longest frame, ms", value: 'phoneLongestFrameMs', below: 50, unit: 'ms' },
   { what: 'seek anywhere, folded and laid out: median ms', value: 'seekMs' },
   { what: 'seek anywhere: longest of 500, ms', value: 'longestSeekMs', below: 50, unit: 'ms' },
   { what: 'ten visits to tables, 2,000 events and more: MB grown', value: 'grownMB', below: 20, unit: 'MB' },

@@ -1,7 +1,9 @@
 const SCREEN = { width: 1280, height: 720 };
+/** A phone's that lies on its side: two thirds fewer pixels to fill, and everything else the same. */
+const PHONE = { width: 844, height: 390 };
 
-const guest = ({ browser }, reducedMotion = 'no-preference') =>
-  browser.newContext({ viewport: SCREEN, reducedMotion, locale: 'en-GB' });
+const guest = ({ browser }, { screen = SCREEN, reducedMotion = 'no-preference' } = {}) =>
+  browser.newContext({ viewport: screen, reducedMotion, locale: 'en-GB' });
 
 const valueOf = async (handle) => (await handle).jsonValue();
 
@@ -50,9 +52,16 @@ const isShown = (seq) => {
   return document.querySelector('canvas') !== null && Number(bar?.max) >= seq && performance.now();
 };
 
+/** The scoring on both screens. */
+export const replayed = async (house, table) => {
+  const large = await replayedOn(house, table, SCREEN);
+  const small = await replayedOn(house, table, PHONE);
+  return { ...large, phoneFramesPerSecond: small.framesPerSecond, phoneLongestFrameMs: small.longestFrameMs };
+};
+
 /** All the scoring at the end of a game, at the usual pace, and how evenly it is drawn. */
-export const replayed = async (house, { id, seq, scoring }) => {
-  const context = await guest(house);
+const replayedOn = async (house, { id, seq, scoring }, screen) => {
+  const context = await guest(house, { screen });
   const page = await context.newPage();
   await page.addInitScript(noteWork);
   await page.goto(`${house.url}/table/${id}#seq=${scoring - 1}`);
@@ -102,7 +111,7 @@ const noteWork = () => {
 
 /** Ten visits to tables, each looked through from one end to the other, and what is left of them in the lobby. */
 export const revisited = async (house, tables) => {
-  const context = await guest(house, 'reduce');
+  const context = await guest(house, { reducedMotion: 'reduce' });
   const page = await context.newPage();
   const tools = await context.newCDPSession(page);
   const heldMB = async () => {

@@ -2,12 +2,12 @@ import { endlessEuro } from '../game.mjs';
 import { meter } from '../measure/cpu.mjs';
 import { waits } from '../measure/waits.mjs';
 import { scriptOf } from '../script.mjs';
-import { after, times, until, warmUp } from '../until.mjs';
+import { after, mostOf, times, until, warmUp } from '../until.mjs';
 
 /** Many tables of two at once: whoever saw what the other did moves, so that each table has one move on its way. */
 export const manyTables = async (side, server, { count, seconds, seed }) => {
   const seen = waits();
-  const run = { isOver: false, refused: null, moves: 0, seen };
+  const run = { isOver: false, refused: null, moves: 0, prepared: mostOf(MOST_A_SECOND / count, seconds), seen };
   const tables = await times(count, OPENED_AT_ONCE, (at) => seatedTable(side, server, seed + at, run));
   for (const table of tables) table.go();
 
@@ -44,11 +44,12 @@ export const manyTables = async (side, server, { count, seconds, seed }) => {
 
 const WARM_UP_MOVES = 5000;
 const OPENED_AT_ONCE = 10;
-const PREPARED = 300;
+/** More than any side comes to: whoever makes the load works out no move while it is measured. */
+const MOST_A_SECOND = 30_000;
 
 const seatedTable = async (side, server, seed, run) => {
   const script = scriptOf(endlessEuro, 2, seed);
-  script.prepare(PREPARED);
+  script.prepare(run.prepared);
   const table = await side.open(server, script);
   let given = 0;
   let givenAt = 0;

@@ -2,7 +2,7 @@ import { soloEuro } from '../game.mjs';
 import { meter } from '../measure/cpu.mjs';
 import { waits } from '../measure/waits.mjs';
 import { scriptOf } from '../script.mjs';
-import { after, times, until, warmUp } from '../until.mjs';
+import { after, mostOf, times, until, warmUp } from '../until.mjs';
 
 /** How many who come at once are let in at a time: a crowd at the door is another item. */
 export const AT_THE_DOOR = 25;
@@ -11,7 +11,7 @@ export const AT_THE_DOOR = 25;
 export const oneTable = async (side, server, { watchers, inFlight, seconds, seed }) => {
   const script = scriptOf(soloEuro, 4, seed);
   const table = await side.open(server, script);
-  script.prepare(500);
+  script.prepare(mostOf(MOST_A_SECOND, seconds));
 
   const sent = [];
   let done = 0;
@@ -84,3 +84,5 @@ export const oneTable = async (side, server, { watchers, inFlight, seconds, seed
 };
 
 const WARM_UP_MOVES = 1000;
+/** More than any side comes to: whoever makes the load works out no move while it is measured. */
+const MOST_A_SECOND = 3000;

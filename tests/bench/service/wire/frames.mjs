@@ -37,7 +37,7 @@ export const frameReader = ({ whole = false, onFrame }) => {
       }
       const head = headLength(chunk, at);
       if (head === null) {
-        rest = chunk.subarray(at);
+        rest = Buffer.from(chunk.subarray(at));
         return;
       }
       const opcode = chunk[at] & OPCODE;

@@ -8,8 +8,12 @@ import { CLOSE, PING, PONG, TEXT, frameReader, framed } from './frames.mjs';
  */
 export const rawSocket = ({ port, path, whole = false, onText, onClose = () => undefined }) =>
   new Promise((resolve, reject) => {
-    const wire = connect(port, HOST);
-    wire.setNoDelay(true);
+    const wire = connect({
+      port,
+      host: HOST,
+      noDelay: true,
+      onread: { buffer: READ_INTO, callback: (length) => take(length) },
+    });
     const socket = {
       bytes: 0,
       isClosed: false,
@@ -41,19 +45,22 @@ export const rawSocket = ({ port, path, whole = false, onText, onClose = () => u
       greeting = Buffer.concat([greeting, chunk]);
       const end = greeting.indexOf(END_OF_HEAD);
       if (end < 0) return;
-      wire.off('data', greeted);
+      heard = hear;
       const status = greeting.toString('latin1', 0, greeting.indexOf('\r\n'));
       if (!status.startsWith(SWITCHING)) {
         wire.destroy();
         reject(new Error(`No WebSocket at ${path}: ${status}`));
         return;
       }
-      wire.on('data', hear);
       const rest = greeting.subarray(end + END_OF_HEAD.length);
       resolve(socket);
       if (rest.length > 0) queueMicrotask(() => hear(rest));
     };
-    wire.on('data', greeted);
+    let heard = greeted;
+    const take = (length) => {
+      heard(READ_INTO.subarray(0, length));
+      return true;
+    };
     wire.once('connect', () => wire.write(askFor(path, port)));
     wire.on('error', reject);
     wire.once('close', () => {
@@ -62,6 +69,9 @@ export const rawSocket = ({ port, path, whole = false, onText, onClose = () => u
       onClose();
     });
   });
+
+/** All sockets are read into the same bytes, one after another, so that reading allocates nothing: what is kept is copied. */
+const READ_INTO = Buffer.allocUnsafeSlow(1 << 16);
 
 export const HOST = '127.0.0.1';
 
