@@ -7,12 +7,15 @@ const house = theHouse();
 
 const SCRIPTS = '**/*.js';
 
+/** What stands in the script of Murano's board alone. */
+const GAME = /surroundings:.water/;
+
 /** Scripts that a table needs, each by something that stands in it alone. */
 const PARTS = [
   { part: 'the screen', mark: /is-alone/ },
   { part: 'the words around the game', mark: /Passed over: / },
   { part: "the game's own words", mark: /ended the turn; / },
-  { part: "the game's board", mark: /surroundings:.water/ },
+  { part: "the game's board", mark: GAME },
 ] as const;
 
 describe('The page of which the first words do not come', () => {
@@ -28,6 +31,34 @@ describe('The page of which the first words do not come', () => {
     await context.unrouteAll({ behavior: 'wait' });
     expect(house().complaints.splice(0)).toEqual([expect.stringContaining('Failed to fetch')]);
   });
+});
+
+describe('A table of which the game is still on its way', () => {
+  it(
+    'says that it comes, and then which game it is',
+    async () => {
+      const context = await house().guest();
+      const anna = await annaAtATable(house(), context);
+      const path = new URL(anna.page.url()).pathname;
+      await anna.page.close();
+
+      let handOn = (): void => undefined;
+      const known = new Promise<void>((resolve) => (handOn = resolve));
+      await context.route(SCRIPTS, async (route) => {
+        const script = await route.fetch();
+        if (GAME.test(await script.text())) await known;
+        await route.fulfill({ response: script });
+      });
+      const { page } = await Player.in(house(), context, path);
+      const name = page.getByRole('heading', { level: 1 });
+      await name.waitFor();
+      expect(await name.innerText()).toBe('Coming to the table …');
+      handOn();
+      await name.getByText('Murano').waitFor();
+      await context.unrouteAll({ behavior: 'wait' });
+    },
+    PAGE_TIMEOUT_MS,
+  );
 });
 
 describe('A table of which a script does not come over the line', () => {

@@ -14,7 +14,7 @@ export const TableHead = () => {
       <a class="sign" href={LOBBY} aria-label={words.place.toLobby} title={words.place.toLobby}>
         <Icon sign="lobby" />
       </a>
-      <h1 class="table-name">{at.face.value?.game.title ?? ''}</h1>
+      <h1 class="table-name">{at.face.value?.game.title ?? words.place.coming}</h1>
       <TextKey />
       <LineState />
       {at.now.value !== null && at.now.value.status !== 'open' && <InviteToWatch />}
