@@ -294,6 +294,27 @@ describe('the stage', () => {
     expect((await page.screenshot({ clip: BOARD })).equals(near)).toBe(true);
   });
 
+  it('draws those pieces only that are on the screen, with what is written on them', async () => {
+    await lay();
+    await page.evaluate(() => globalThis.page.still(true));
+    const drawn = async (what: RegExp): Promise<number> => {
+      await page.waitForFunction(() => globalThis.page.painted());
+      await page.evaluate(() => globalThis.page.frame());
+      return (await page.evaluate(() => globalThis.page.drawnSingly())).filter((texture) => what.test(texture)).length;
+    };
+    expect(await drawn(/^stone/)).toBe(STONES);
+    expect(await drawn(/^(back|purse|letters number)/)).toBe(3);
+
+    await page.evaluate(() => globalThis.page.goTo('yard'));
+    expect(await drawn(/^stone/)).toBeGreaterThan(4);
+    expect(await drawn(/^stone/)).toBeLessThan(STONES);
+    expect(await drawn(/^(back|purse|letters number)/)).toBe(0);
+
+    await page.evaluate(() => globalThis.page.goTo(null));
+    expect(await drawn(/^stone/)).toBe(STONES);
+    expect(await drawn(/^(back|purse|letters number)/)).toBe(3);
+  });
+
   it('draws pictures by a shader that does nothing but what pictures need', async () => {
     await lay();
     const sources = await page.evaluate(() => {

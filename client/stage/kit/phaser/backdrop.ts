@@ -16,7 +16,7 @@ const RESTED_MS = 200;
  * as long as each picture by itself would be painted no sharper.
  */
 export interface Backdrop {
-  /** Brings it up to date, before a picture is drawn. */
+  /** Brings it up to date after the ground, before a picture is drawn. */
   attend(passed: number): void;
   /** Whether all that lies there is laid together, for this view. */
   finished(): boolean;
@@ -55,8 +55,6 @@ export const openBackdrop = ({ scene, frames, camera, ground, water }: BackdropN
 
   let before: Laid | null = null;
   let rested = 0;
-  /** What the sheet that is shown stands for, and the camera therefore passes over. */
-  let passedOver: readonly Phaser.GameObjects.Image[] = [];
 
   const region = (): Region => {
     const { x, y, zoom } = camera.view();
@@ -88,9 +86,9 @@ export const openBackdrop = ({ scene, frames, camera, ground, water }: BackdropN
 
       const shown = [near, whole].find((each) => each.isOf(now, isWithin));
       for (const each of [whole, near]) each.show(each === shown ? now.region : null);
-      for (const image of passedOver) image.cameraFilter &= ~main.id;
-      passedOver = shown === undefined ? [] : [...lying, ...(water.image === null ? [] : [water.image])];
-      for (const image of passedOver) image.cameraFilter |= main.id;
+      if (water.image !== null) water.image.cameraFilter = shown === undefined ? 0 : main.id;
+      // The camera passes over what the sheet stands for; where none is shown, the ground knows what is on the screen.
+      if (shown !== undefined) for (const image of lying) image.cameraFilter = main.id;
     },
     finished: () => sheetNow().isOf(due(ground.pictures()), isSame),
     anew: () => {

@@ -18,6 +18,8 @@ export interface Cutout {
   painted(): boolean;
   /** Whether it is on the screen. */
   seen(): boolean;
+  /** Has the camera pass over it where it is not on the screen: what nobody sees takes time to draw as well. */
+  attend(): void;
   /** Where it lies now, read from what is drawn. */
   pose(): Pose;
   gone(): void;
@@ -38,6 +40,7 @@ export const cutOut = (
   lies: Pose,
   kind: 'whole' | 'part' = 'whole',
 ): Cutout => {
+  const { main } = scene.cameras;
   const image = scene.add.image(lies.x, lies.y, '__WHITE');
   let picture = first;
   let pose = lies;
@@ -79,6 +82,9 @@ export const cutOut = (
     },
     painted: () => skin !== null && skin.step > 0,
     seen: () => wearer.seen(),
+    attend: () => {
+      image.cameraFilter = wearer.seen() ? 0 : main.id;
+    },
     pose: () => ({
       x: image.x,
       y: image.y,

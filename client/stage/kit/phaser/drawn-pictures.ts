@@ -10,8 +10,8 @@ export interface DrawnPicture {
   readonly angle: number;
   readonly alpha: number;
   readonly depth: number;
-  /** Whether it is drawn with all that lies under the pieces, and not by itself. */
-  readonly isLaidTogether: boolean;
+  /** Whether it is not drawn by itself: it is out of sight, or drawn with all that lies under the pieces. */
+  readonly isPassedOver: boolean;
 }
 
 /** All that a scene draws, from the farthest to the nearest, read from what draws it. */
@@ -21,6 +21,6 @@ export const drawnPictures = (scene: Phaser.Scene): readonly DrawnPicture[] =>
     .filter(({ visible }) => visible)
     .map(({ texture, x, y, displayWidth, displayHeight, angle, alpha, depth, cameraFilter }) => ({
       ...{ texture: texture.key, x, y, width: displayWidth, height: displayHeight },
-      ...{ angle, alpha, depth, isLaidTogether: (cameraFilter & scene.cameras.main.id) !== 0 },
+      ...{ angle, alpha, depth, isPassedOver: (cameraFilter & scene.cameras.main.id) !== 0 },
     }))
     .toSorted((one, other) => one.depth - other.depth);

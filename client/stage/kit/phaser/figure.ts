@@ -27,6 +27,8 @@ export interface Figure {
   writing(): Writing | null;
   /** Writes the same again, for a screen of another size. */
   rewrite(): void;
+  /** Is drawn where it is on the screen, and only there. */
+  attend(): void;
   /** Carried above all others, or laid down again. */
   carry(height: number): void;
   /** What is seen of it, as it could stand in a layout. */
@@ -104,6 +106,10 @@ const openFigure = (easel: Easel, pictures: Pictures, first: Piece): Figure => {
     write,
     writing: () => writing,
     rewrite,
+    attend: () => {
+      cutout.attend();
+      letters?.attend();
+    },
     carry: (height) => {
       carried = height;
       arrange();
@@ -125,6 +131,8 @@ export interface Pieces {
   add(piece: Piece): Figure;
   remove(id: string): void;
   rewrite(): void;
+  /** Each is drawn where it is on the screen, and only there. */
+  attend(): void;
   /** From the nearest to the farthest. */
   nearestFirst(): readonly Figure[];
   seen(): Layout;
@@ -157,6 +165,9 @@ export const openPieces = (easel: Easel, pictures: Pictures): Pieces => {
     remove,
     rewrite: () => {
       for (const figure of figures.values()) figure.rewrite();
+    },
+    attend: () => {
+      for (const figure of figures.values()) figure.attend();
     },
     nearestFirst: () => [...figures.values()].toSorted((a, b) => b.cutout.image.depth - a.cutout.image.depth),
     seen: () => new Map([...figures].map(([id, figure]) => [id, figure.seen()])),

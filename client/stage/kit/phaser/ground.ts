@@ -24,7 +24,7 @@ export interface Ground {
   lay(plots: readonly Plot[]): void;
   /** A unit of the board takes so many pixels from now on. */
   sharpen(pixels: number): void;
-  /** The parts take the place of the whole as soon as all that are seen are painted. */
+  /** The parts take the place of the whole as soon as all that are seen are painted; what is on the screen is drawn. */
   attend(): void;
   /** Another one each time it is laid otherwise. */
   plan(): object;
@@ -84,6 +84,7 @@ export const openGround = (easel: Easel, pictures: Pictures): Ground => {
       for (const { whole, parts } of laid) {
         for (const part of parts) part.image.setVisible(part.painted());
         whole.image.setVisible(parts.length === 0 || parts.some((part) => part.seen() && !part.painted()));
+        for (const cutout of [whole, ...parts]) cutout.attend();
       }
     },
     plan: () => laid,

@@ -56,6 +56,7 @@ export const openStage = (async (host: HTMLElement, face: Drawn, heard: Heard): 
   const frames = openFrames((now, passed) => {
     water.flow(passed);
     ground.attend();
+    pieces.attend();
     backdrop.attend(passed);
     canvas.draw(now, passed);
   });

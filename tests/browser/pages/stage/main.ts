@@ -130,7 +130,7 @@ globalThis.page = {
   drawnSingly: () =>
     opened()
       .drawn()
-      .filter(({ isLaidTogether }) => !isLaidTogether)
+      .filter(({ isPassedOver }) => !isPassedOver)
       .map(({ texture }) => texture),
   counted,
 };
