@@ -1,14 +1,7 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { describe, expect, it } from '@jest/globals';
 import type { Motion } from '#client/stage/kit/motion.js';
 import type { Piece } from '#client/stage/kit/piece.js';
-import type { Target } from '#client/stage/kit/stage.js';
-import { BROWSER_TIMEOUT_MS, openBrowser } from './browser.js';
-import { buildPage } from './built-page.js';
-import type { BuiltPage } from './built-page.js';
-import type { StagePage } from './pages/stage/main.js';
-
-const STONES = 36;
+import { STONES, theStage } from './the-stage.js';
 
 /** One of each kind, with every way to move: past spots, hopping, turning over, and pieces that lie nowhere. */
 const ALL: readonly Motion[] = [
@@ -39,62 +32,24 @@ const ALL: readonly Motion[] = [
 const BOARD = { x: 90, y: 20, width: 620, height: 460 };
 const WATER = { x: 0, y: 0, width: 70, height: 500 };
 
-/** After how many milliseconds a finger comes down and goes up. */
-const TWO_TAPS = [
-  [0, 'touchStart'],
-  [20, 'touchEnd'],
-  [80, 'touchStart'],
-  [100, 'touchEnd'],
-] as const;
-
-const target = (pick: string, x: number, y: number, side: number): Target => ({
-  pick,
-  x,
-  y,
-  width: side,
-  height: side,
-  tag: '3',
-  picked: false,
-});
-
 describe('the stage', () => {
-  let browser: Browser;
-  let built: BuiltPage;
-  let context: BrowserContext;
-  let page: Page;
+  const stage = theStage();
 
-  beforeAll(async () => {
-    built = await buildPage('tests/browser/pages/stage');
-    browser = await openBrowser();
-  }, BROWSER_TIMEOUT_MS);
-  afterAll(async () => {
-    await browser.close();
-    await built.close();
-  });
-
-  beforeEach(async () => {
-    context = await browser.newContext({ viewport: { width: 800, height: 500 }, deviceScaleFactor: 2, hasTouch: true });
-    page = await context.newPage();
-    await page.goto(built.url);
-    await page.waitForFunction(() => 'page' in globalThis);
-    await page.evaluate(() => globalThis.page.open());
-  });
-  afterEach(() => context.close());
-
-  const lay = (): Promise<void> => page.evaluate((stones) => globalThis.page.before(stones), STONES);
-  const seen = async (): Promise<readonly Piece[]> => inOrder(await page.evaluate(() => globalThis.page.seen()));
+  const seen = async (): Promise<readonly Piece[]> =>
+    inOrder(await stage().page.evaluate(() => globalThis.page.seen()));
   const due = async (): Promise<readonly Piece[]> =>
-    inOrder(await page.evaluate((stones) => globalThis.page.due(stones), STONES));
-  const heard = (): Promise<StagePage['heard']> => page.evaluate(() => globalThis.page.heard);
+    inOrder(await stage().page.evaluate((stones) => globalThis.page.due(stones), STONES));
 
   describe('A1: after its motions everything lies where the layout puts it', () => {
     it('when they are seen to the end', async () => {
+      const { page, lay } = stage();
       await lay();
       await page.evaluate(([all, stones]) => globalThis.page.play(all, stones, 1), [ALL, STONES] as const);
       expect(await seen()).toEqual(await due());
     });
 
     it('when they are cut short on the way', async () => {
+      const { page, lay } = stage();
       await lay();
       await page.evaluate(
         async ([all, stones]) => {
@@ -110,6 +65,7 @@ describe('the stage', () => {
     });
 
     it('when they are cut before they begin, or there are none', async () => {
+      const { page, lay } = stage();
       await lay();
       await page.evaluate(
         async ([all, stones]) => {
@@ -127,6 +83,7 @@ describe('the stage', () => {
     });
 
     it('when others are played meanwhile, which ends the first', async () => {
+      const { page, lay } = stage();
       await lay();
       await page.evaluate(
         async ([all, stones]) => {
@@ -140,110 +97,8 @@ describe('the stage', () => {
     });
   });
 
-  it('hears a target that is pressed after going near to it, by mouse and by a finger beside it', async () => {
-    await lay();
-    await page.evaluate(() => globalThis.page.still(true));
-    await page.evaluate((targets) => globalThis.page.offer(targets), [target('small', 150, 170, 16)]);
-    await page.evaluate(() => globalThis.page.goTo('yard'));
-
-    const at = await page.evaluate(() => globalThis.page.pointOf(150, 170));
-    await page.mouse.click(at.x, at.y);
-    expect(await heard()).toContain('pressed small');
-
-    await page.evaluate(() => globalThis.page.goTo(null));
-    const whole = await page.evaluate(() => globalThis.page.pointOf(150, 170));
-    // Half of 44 pixels, less one, from the middle of something that is 14 pixels wide.
-    await page.touchscreen.tap(whole.x + 21, whole.y);
-    expect((await heard()).filter((said) => said === 'pressed small')).toHaveLength(2);
-  });
-
-  it('says what is pointed at, and that somebody presses where nothing is offered', async () => {
-    await lay();
-    const stone = await page.evaluate(() => globalThis.page.pointOf(60, 80));
-    await page.waitForFunction(() => globalThis.page.painted());
-    await page.mouse.move(stone.x, stone.y);
-    await page.mouse.move(stone.x + 300, stone.y + 250);
-    await page.mouse.click(stone.x + 300, stone.y + 250);
-    expect(await heard()).toEqual(['pointed stone-0', 'pointed nothing', 'impatient']);
-  });
-
-  it('goes near by the wheel about what is under the pointer, keeps it when the window changes, and never loses the board', async () => {
-    await lay();
-    const before = await page.evaluate(() => globalThis.page.pointOf(200, 200));
-    await page.mouse.move(before.x, before.y);
-    await page.mouse.wheel(0, -600);
-    await page.waitForFunction((x) => globalThis.page.pointOf(800, 600).x > x + 100, before.x + 500);
-    const after = await page.evaluate(() => globalThis.page.pointOf(200, 200));
-    expect(after.x).toBeCloseTo(before.x, 0);
-    expect(after.y).toBeCloseTo(before.y, 0);
-
-    const width = async (): Promise<number> =>
-      (await page.evaluate(() => globalThis.page.pointOf(800, 0))).x -
-      (await page.evaluate(() => globalThis.page.pointOf(0, 0))).x;
-    const wide = await width();
-    await page.setViewportSize({ width: 600, height: 500 });
-    await page.waitForFunction(() => globalThis.page.width() === 1200);
-    expect(await width()).toBeCloseTo(wide, 3);
-
-    await page.mouse.move(100, 100);
-    await page.mouse.down();
-    await page.mouse.move(3000, 3000, { steps: 4 });
-    await page.mouse.up();
-    const corner = await page.evaluate(() => globalThis.page.pointOf(0, 0));
-    expect(corner).toEqual({ x: 0, y: 0 });
-  });
-
-  it('goes near by two fingers about the middle of them, and along with them', async () => {
-    await lay();
-    await page.evaluate(() => globalThis.page.still(true));
-    await page.evaluate(() => globalThis.page.goTo('yard'));
-    const middle = await page.evaluate(() => globalThis.page.pointOf(150, 170));
-    const far = await page.evaluate(() => globalThis.page.pointOf(200, 170));
-    const fingers = await context.newCDPSession(page);
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: readonly (readonly [number, number])[]) =>
-      fingers.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints: points.map(([x, y], id) => ({ x: middle.x + x, y: middle.y + y, id })),
-      });
-    await touch('touchStart', [-40, 0], [40, 0]);
-    for (const reach of [45, 50, 55, 60]) await touch('touchMove', [-reach, 0], [reach, 0]);
-    await page.waitForFunction(
-      ([from, to]) => globalThis.page.pointOf(200, 170).x - globalThis.page.pointOf(150, 170).x > 1.49 * (to - from),
-      [middle.x, far.x] as const,
-    );
-    const under = await page.evaluate(() => globalThis.page.pointOf(150, 170));
-    expect(under.x).toBeCloseTo(middle.x, 0);
-    expect(under.y).toBeCloseTo(middle.y, 0);
-
-    await touch('touchMove', [-60, 40], [60, 40]);
-    await page.waitForFunction((y) => Math.abs(globalThis.page.pointOf(150, 170).y - y - 40) < 1, middle.y);
-    await touch('touchEnd');
-    expect(await heard()).toEqual([]);
-  });
-
-  it('goes near to the part of the board that is tapped twice, and back by two more taps', async () => {
-    await lay();
-    await page.evaluate(() => globalThis.page.still(true));
-    const across = (): Promise<number> =>
-      page.evaluate(() => globalThis.page.pointOf(800, 0).x - globalThis.page.pointOf(0, 0).x);
-    const [whole, fingers] = [await across(), await context.newCDPSession(page)];
-    /** Two taps in a tenth of a second, by a finger's own clock. */
-    const tapTwice = async (): Promise<void> => {
-      const at = await page.evaluate(() => globalThis.page.pointOf(150, 170));
-      const began = Date.now() / 1000;
-      for (const [after, type] of TWO_TAPS) {
-        const touchPoints = type === 'touchStart' ? [at] : [];
-        await fingers.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp: began + after / 1000 });
-      }
-    };
-    await tapTwice();
-    expect(await across()).toBeGreaterThan(2 * whole);
-    expect(await page.evaluate(() => globalThis.page.pointOf(200, 200))).toEqual({ x: 400, y: 250 });
-    await tapTwice();
-    expect(await across()).toBeCloseTo(whole, 3);
-  });
-
   it('leads the eye to two places in a row, and back to the whole board', async () => {
+    const { page, lay } = stage();
     await lay();
     const corner = await page.evaluate(() => globalThis.page.pointOf(0, 0));
     const looks: readonly Motion[] = [
@@ -264,6 +119,7 @@ describe('the stage', () => {
   });
 
   it('lays together what lies under the pieces, goes along with the view, and looks the same', async () => {
+    const { page, lay } = stage();
     await lay();
     await page.evaluate(() => globalThis.page.still(true));
     const below = async (): Promise<readonly string[]> =>
@@ -295,6 +151,7 @@ describe('the stage', () => {
   });
 
   it('draws those pieces only that are on the screen, with what is written on them', async () => {
+    const { page, lay } = stage();
     await lay();
     await page.evaluate(() => globalThis.page.still(true));
     const drawn = async (what: RegExp): Promise<number> => {
@@ -316,6 +173,7 @@ describe('the stage', () => {
   });
 
   it('draws pictures by a shader that does nothing but what pictures need', async () => {
+    const { page, lay } = stage();
     await lay();
     const sources = await page.evaluate(() => {
       const drawn = document.querySelector('canvas')?.getContext('webgl');
@@ -330,6 +188,7 @@ describe('the stage', () => {
   });
 
   it('is painted again as it was when the graphics are taken away and given back', async () => {
+    const { page, lay } = stage();
     await lay();
     await page.evaluate(() => globalThis.page.still(true));
     await page.waitForFunction(() => globalThis.page.painted());
@@ -346,6 +205,7 @@ describe('the stage', () => {
   });
 
   it('leaves nothing behind when it closes: ten openings, and the page is as it was', async () => {
+    const { page } = stage();
     await page.evaluate(() => globalThis.page.close());
     // What drives the browser listens too; its share stays as it is.
     const before = await page.evaluate(() => globalThis.page.counted());
