@@ -113,6 +113,9 @@ const takeBurano = async ([anna, ben, carla, dario]: Guests): Promise<void> => {
   await streets.locator('.decide .choice').first().waitFor();
   await lookAtUse(streets);
   await take(streets, 'burano');
+  const small = await pageOf(anna, burano.path, LYING_PHONE);
+  await small.locator('.decide .choice').first().waitFor();
+  await take(small, 'burano-phone');
   const duel = await Company.at('burano', [anna, ben]);
   await duel.playUntil(() => false);
   const ended = await pageOf(anna, duel.path, DESKTOP);
