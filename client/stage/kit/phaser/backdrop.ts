@@ -4,10 +4,7 @@ import type { Frames } from './frames.js';
 import type { Ground } from './ground.js';
 import type { Water } from './water.js';
 
-/**
- * What lies there, and the view, must have rested for so long before it is worth while to lay it together: longer than it
- * takes until pictures are painted sharper for a view.
- */
+/** The view must have rested for so long before it is worth while: longer than it takes until pictures are painted sharper for it. */
 const RESTED_MS = 200;
 
 /**
@@ -31,6 +28,8 @@ export interface BackdropNeeds {
   readonly camera: Camera;
   readonly ground: Ground;
   readonly water: Water;
+  /** Whether all that is seen is as sharp as it should be. */
+  readonly painted: () => boolean;
 }
 
 /** A part of the board, in its units. */
@@ -44,17 +43,21 @@ interface Region {
 /** What was laid together, and for what. */
 interface Laid {
   readonly region: Region;
-  readonly pictures: string;
+  readonly screen: string;
   readonly plan: object;
+  /** As sharp as they are. */
+  readonly pictures: string;
 }
 
-export const openBackdrop = ({ scene, frames, camera, ground, water }: BackdropNeeds): Backdrop => {
+export const openBackdrop = ({ scene, frames, camera, ground, water, painted }: BackdropNeeds): Backdrop => {
   const { main } = scene.cameras;
   const whole = openSheet(scene, 'whole', water);
   const near = openSheet(scene, 'near', water);
 
-  let before: Laid | null = null;
-  let rested = 0;
+  let before: Region | null = null;
+  /** How long the view has rested. */
+  let resting = 0;
+  let shown: Sheet | undefined;
 
   const region = (): Region => {
     const { x, y, zoom } = camera.view();
@@ -65,26 +68,39 @@ export const openBackdrop = ({ scene, frames, camera, ground, water }: BackdropN
   /** What there is to lay together just now. */
   const due = (lying: readonly Phaser.GameObjects.Image[]): Laid => {
     const pictures = lying.map(({ texture, frame }) => `${texture.key}/${frame.name}`);
-    return { region: region(), pictures: [main.width, main.height, ...pictures].join(' '), plan: ground.plan() };
+    return {
+      region: region(),
+      screen: `${main.width} ${main.height}`,
+      plan: ground.plan(),
+      pictures: pictures.join(' '),
+    };
   };
 
   const sheetNow = (): Sheet => (camera.isNear() ? near : whole);
+
+  /** Lays together what there is, once the view rests and all is as sharp as it should be. */
+  const lay = (now: Laid, lying: readonly Phaser.GameObjects.Image[]): void => {
+    const sheet = sheetNow();
+    if (sheet.isOf(now, isSame)) return;
+    if (resting >= RESTED_MS && painted()) sheet.lay(now, lying);
+    // Where nothing moves there might be no further picture with which it could be laid.
+    else frames.changed();
+  };
+
+  /** What is being painted sharper is shown as it was until all of it is there. */
+  const fitting = (now: Laid): Sheet | undefined =>
+    [near, whole].find((each) => each.isOf(now, isWithin)) ??
+    (shown?.isFor(now) === true && !painted() ? shown : undefined);
 
   return {
     attend: (passed) => {
       const lying = ground.pictures();
       const now = due(lying);
-      rested = isAlike(now, before) && isSame(now.region, before.region) ? rested + passed : 0;
-      before = now;
+      resting = before !== null && isSame(now.region, before) ? resting + passed : 0;
+      before = now.region;
+      lay(now, lying);
 
-      const sheet = sheetNow();
-      if (!sheet.isOf(now, isSame)) {
-        if (rested >= RESTED_MS) sheet.lay(now, lying);
-        // Where nothing moves there might be no further picture with which it could be laid.
-        else frames.changed();
-      }
-
-      const shown = [near, whole].find((each) => each.isOf(now, isWithin));
+      shown = fitting(now);
       for (const each of [whole, near]) each.show(each === shown ? now.region : null);
       if (water.image !== null) water.image.cameraFilter = shown === undefined ? 0 : main.id;
       // The camera passes over what the sheet stands for; where none is shown, the ground knows what is on the screen.
@@ -107,6 +123,8 @@ interface Sheet {
   lay(what: Laid, pictures: readonly Phaser.GameObjects.Image[]): void;
   /** Whether it is what there is just now, for a region that fits. */
   isOf(now: Laid, fits: (region: Region, laid: Region) => boolean): boolean;
+  /** Whether it is the same ground, though perhaps less sharp, for all that is seen. */
+  isFor(now: Laid): boolean;
   forget(): void;
   /** Where on the board the screen is; `null` where it is not shown. */
   show(view: Region | null): void;
@@ -151,6 +169,7 @@ const openSheet = (scene: Phaser.Scene, name: string, water: Water): Sheet => {
       canvas.draw([...pictures]).render();
     },
     isOf: (now, fits) => isAlike(now, laid) && fits(now.region, laid.region),
+    isFor: (now) => isSameGround(now, laid) && isWithin(now.region, laid.region),
     forget: () => {
       laid = null;
     },
@@ -170,7 +189,10 @@ const AT_FIRST = [0, 0, 2, 2] as const;
 
 /** The same pictures, laid in the same way. */
 const isAlike = (one: Laid, other: Laid | null): other is Laid =>
-  one.pictures === other?.pictures && one.plan === other.plan;
+  isSameGround(one, other) && one.pictures === other.pictures;
+
+const isSameGround = (one: Laid, other: Laid | null): other is Laid =>
+  one.plan === other?.plan && one.screen === other.screen;
 
 const isSame = (one: Region, other: Region): boolean =>
   one.left === other.left && one.top === other.top && one.width === other.width && one.height === other.height;

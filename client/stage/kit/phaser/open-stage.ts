@@ -82,7 +82,8 @@ export const openStage = (async (host: HTMLElement, face: Drawn, heard: Heard): 
   const targets = openTargets(easel, frames, isStill, pixel);
   const ghosts = openGhosts(easel, pictures, pieces, pixel);
   const water = waterFor(face, scene, camera, isStill);
-  const backdrop = openBackdrop({ scene, frames, camera, ground, water });
+  const painted = (): boolean => gallery.finished();
+  const backdrop = openBackdrop({ scene, frames, camera, ground, water, painted });
   const player = openPlayer(frames, (after) => ({ easel, pictures, pieces, camera, after, pixel: pixel() }));
 
   gallery.sharpen(camera.view().zoom * canvas.screen().density);
@@ -131,7 +132,7 @@ export const openStage = (async (host: HTMLElement, face: Drawn, heard: Heard): 
     },
     seen: () => pieces.seen(),
     drawn: () => drawnPictures(scene),
-    painted: () => gallery.finished(),
+    painted,
     laidTogether: () => backdrop.finished(),
     pointOf: (spot) => camera.pointOf(spot),
     close: () => {
