@@ -118,6 +118,26 @@ describe('the stage', () => {
     );
   });
 
+  it('shows what the eye is led to as sharp as it can be seen, while it stays there', async () => {
+    const { page, lay } = stage();
+    await lay();
+    await page.waitForFunction(() => globalThis.page.painted() && globalThis.page.laidTogether());
+    const before = await page.evaluate(() => globalThis.page.drawnSingly());
+    const isStone = (texture: string): boolean => texture.startsWith('stone');
+    // The eye stays until all is over.
+    const motions: readonly Motion[] = [
+      { kind: 'look', at: { x: 200, y: 200 }, width: 200, start: 0, ms: 600 },
+      { kind: 'glow', at: { x: 200, y: 200 }, size: 90, start: 0, ms: 100_000 },
+    ];
+    await page.evaluate(([all, stones]) => void globalThis.page.play(all, stones, 1), [motions, STONES] as const);
+    await page.waitForFunction((stones) => {
+      const near = globalThis.page.drawnSingly().filter((texture) => texture.startsWith('stone'));
+      return near.length > 0 && near.every((texture) => !stones.includes(texture));
+    }, before.filter(isStone));
+    await page.waitForFunction(() => globalThis.page.painted() && globalThis.page.laidTogether());
+    expect(before.filter(isStone)).toHaveLength(STONES);
+  });
+
   it('lays together what lies under the pieces, goes along with the view, and looks the same', async () => {
     const { page, lay } = stage();
     await lay();

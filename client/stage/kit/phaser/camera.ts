@@ -3,7 +3,7 @@ import type { Spot } from '../piece.js';
 import type { Screen } from './canvas.js';
 import type { Frames } from './frames.js';
 import { smooth } from './motions/ways.js';
-import { between, dragged, near, spotAt, whole, within, zoomed } from './view.js';
+import { between, dragged, isSameView, near, spotAt, whole, within, zoomed } from './view.js';
 import type { Size, View } from './view.js';
 
 /** How long the eye takes to another part of the board. */
@@ -152,7 +152,9 @@ export const openCamera = ({ scene, board, screen, frames, still, moved, settled
       aimed = null;
       return {
         along: (share) => {
-          if (mine === deed) show(between(from, kept(to), share));
+          const next = between(from, kept(to), share);
+          // Where it has arrived it comes to rest, though it is led on.
+          if (mine === deed && !isSameView(next, view)) show(next);
         },
         home: () => {
           if (mine === deed) glide(back);

@@ -75,3 +75,6 @@ export const between = (from: View, to: View, part: number): View => ({
   y: from.y + (to.y - from.y) * part,
   zoom: from.zoom * (to.zoom / from.zoom) ** part,
 });
+
+export const isSameView = (one: View, other: View): boolean =>
+  one.x === other.x && one.y === other.y && one.zoom === other.zoom;
