@@ -23,8 +23,9 @@ const isAt = ({ page }: Player, keys: string): Promise<boolean> =>
 const untilAt = ({ page }: Player, keys: string): Promise<unknown> =>
   page.waitForFunction((wanted) => document.activeElement?.matches(wanted) === true, keys);
 
-/** Goes on from key to key until at one of these. */
+/** Goes on from key to key until at one of these, once there is one that can be pressed. */
 const tabTo = async (player: Player, keys: string): Promise<void> => {
+  await player.page.locator(`:is(${keys}):not(:disabled)`).first().waitFor();
   for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
     if (await isAt(player, keys)) return;
     await player.page.keyboard.press('Tab');
