@@ -52,7 +52,7 @@ const standingOf = async (player: Player): Promise<Standing> => {
 /** Where something that can be pressed lies on the screen. */
 const pointOf = async ({ page }: Player, pick: string, { state, seat }: Standing) => {
   const place = muranoFace.placeOf(pick, { state, layout: muranoFace.layout(state, seat, String) });
-  const box = await page.locator('canvas').boundingBox();
+  const box = await page.locator('.board-host').boundingBox();
   if (place === null || box === null) throw new Error(`${pick} lies nowhere.`);
   const { board } = muranoFace;
   const zoom = Math.min(box.width / board.width, box.height / board.height);
@@ -111,7 +111,7 @@ const annaSails = async (anna: Player, friend: Player): Promise<number> => {
   return before;
 };
 
-const pictureOf = ({ page }: Player): Promise<Buffer> => page.locator('canvas').screenshot();
+const pictureOf = ({ page }: Player): Promise<Buffer> => page.locator('.board-host').screenshot();
 
 describe('What happens at a table of Murano', () => {
   it(
@@ -128,7 +128,7 @@ describe('What happens at a table of Murano', () => {
 
       const between = await annaSails(anna, friend);
       expect(await shown(friend)).toBe(between);
-      const box = await friend.page.locator('canvas').boundingBox();
+      const box = await friend.page.locator('.board-host').boundingBox();
       await friend.page.mouse.click((box?.x ?? 0) + 4, (box?.y ?? 0) + 4);
       await showsAll(friend);
     },

@@ -211,7 +211,8 @@ describe('the stage', () => {
     const { page, lay } = stage();
     await lay();
     await page.evaluate(() => globalThis.page.still(true));
-    await page.waitForFunction(() => globalThis.page.painted());
+    await page.waitForFunction(() => globalThis.page.painted() && globalThis.page.laidTogether());
+    await page.evaluate(() => globalThis.page.frame());
     const [board, water] = [await page.screenshot({ clip: BOARD }), await page.screenshot({ clip: WATER })];
 
     await page.evaluate(() => globalThis.page.loseGraphics());

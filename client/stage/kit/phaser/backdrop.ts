@@ -30,6 +30,8 @@ export interface BackdropNeeds {
   readonly water: Water;
   /** Whether all that is seen is as sharp as it should be. */
   readonly painted: () => boolean;
+  /** Whether fewer pixels are drawn while something moves, since pictures would come late. */
+  readonly eased: () => boolean;
 }
 
 /** A part of the board, in its units. */
@@ -43,13 +45,14 @@ interface Region {
 /** What was laid together, and for what. */
 interface Laid {
   readonly region: Region;
-  readonly screen: string;
+  /** How many pixels of the screen a unit of the board took. */
+  readonly pixels: number;
   readonly plan: object;
   /** As sharp as they are. */
   readonly pictures: string;
 }
 
-export const openBackdrop = ({ scene, frames, camera, ground, water, painted }: BackdropNeeds): Backdrop => {
+export const openBackdrop = ({ scene, frames, camera, ground, water, painted, eased }: BackdropNeeds): Backdrop => {
   const { main } = scene.cameras;
   const whole = openSheet(scene, 'whole', water);
   const near = openSheet(scene, 'near', water);
@@ -70,7 +73,7 @@ export const openBackdrop = ({ scene, frames, camera, ground, water, painted }: 
     const pictures = lying.map(({ texture, frame }) => `${texture.key}/${frame.name}`);
     return {
       region: region(),
-      screen: `${main.width} ${main.height}`,
+      pixels: main.zoom,
       plan: ground.plan(),
       pictures: pictures.join(' '),
     };
@@ -81,16 +84,20 @@ export const openBackdrop = ({ scene, frames, camera, ground, water, painted }: 
   /** Lays together what there is, once the view rests and all is as sharp as it should be. */
   const lay = (now: Laid, lying: readonly Phaser.GameObjects.Image[]): void => {
     const sheet = sheetNow();
-    if (sheet.isOf(now, isSame)) return;
+    if (sheet.isOf(now, isLaidFor)) return;
     if (resting >= RESTED_MS && painted()) sheet.lay(now, lying);
     // Where nothing moves there might be no further picture with which it could be laid.
     else frames.changed();
   };
 
-  /** What is being painted sharper is shown as it was until all of it is there. */
+  /**
+   * What is being painted sharper is shown as it was until all of it is there. So is what moves, where it would be too much
+   * to draw each picture by itself.
+   */
   const fitting = (now: Laid): Sheet | undefined =>
-    [near, whole].find((each) => each.isOf(now, isWithin)) ??
-    (shown?.isFor(now) === true && !painted() ? shown : undefined);
+    [near, whole].find((each) => each.isOf(now, reaches)) ??
+    (shown?.isFor(now) === true && !painted() ? shown : undefined) ??
+    (eased() ? [near, whole].find((each) => each.isFor(now)) : undefined);
 
   return {
     attend: (passed) => {
@@ -106,7 +113,7 @@ export const openBackdrop = ({ scene, frames, camera, ground, water, painted }: 
       // The camera passes over what the sheet stands for; where none is shown, the ground knows what is on the screen.
       if (shown !== undefined) for (const image of lying) image.cameraFilter = main.id;
     },
-    finished: () => sheetNow().isOf(due(ground.pictures()), isSame),
+    finished: () => sheetNow().isOf(due(ground.pictures()), isLaidFor),
     anew: () => {
       whole.forget();
       near.forget();
@@ -122,7 +129,7 @@ export const openBackdrop = ({ scene, frames, camera, ground, water, painted }: 
 interface Sheet {
   lay(what: Laid, pictures: readonly Phaser.GameObjects.Image[]): void;
   /** Whether it is what there is just now, for a region that fits. */
-  isOf(now: Laid, fits: (region: Region, laid: Region) => boolean): boolean;
+  isOf(now: Laid, fits: (now: Laid, laid: Laid) => boolean): boolean;
   /** Whether it is the same ground, though perhaps less sharp, for all that is seen. */
   isFor(now: Laid): boolean;
   forget(): void;
@@ -168,8 +175,8 @@ const openSheet = (scene: Phaser.Scene, name: string, water: Water): Sheet => {
       if (water.image === null) canvas.fill(main.backgroundColor.color);
       canvas.draw([...pictures]).render();
     },
-    isOf: (now, fits) => isAlike(now, laid) && fits(now.region, laid.region),
-    isFor: (now) => isSameGround(now, laid) && isWithin(now.region, laid.region),
+    isOf: (now, fits) => isAlike(now, laid) && fits(now, laid),
+    isFor: (now) => isSameGround(now, laid) && reaches(now, laid),
     forget: () => {
       laid = null;
     },
@@ -191,8 +198,12 @@ const AT_FIRST = [0, 0, 2, 2] as const;
 const isAlike = (one: Laid, other: Laid | null): other is Laid =>
   isSameGround(one, other) && one.pictures === other.pictures;
 
-const isSameGround = (one: Laid, other: Laid | null): other is Laid =>
-  one.plan === other?.plan && one.screen === other.screen;
+const isSameGround = (one: Laid, other: Laid | null): other is Laid => one.plan === other?.plan;
+
+/** Laid for this view, and as sharp as it can be seen. */
+const isLaidFor = (now: Laid, laid: Laid): boolean => isSame(now.region, laid.region) && now.pixels <= laid.pixels;
+
+const reaches = (now: Laid, laid: Laid): boolean => isWithin(now.region, laid.region);
 
 const isSame = (one: Region, other: Region): boolean =>
   one.left === other.left && one.top === other.top && one.width === other.width && one.height === other.height;
@@ -219,6 +230,8 @@ varying vec2 outTexCoord;
 void main ()
 {
   vec4 ground = texture2D(uGround, uFrom + outTexCoord * uSize);
-  gl_FragColor = vec4(ground.rgb + texture2D(uBelow, outTexCoord).rgb * (1.0 - ground.a), 1.0);
+  vec3 colour = ground.rgb;
+  if (ground.a < 1.0) colour += texture2D(uBelow, outTexCoord).rgb * (1.0 - ground.a);
+  gl_FragColor = vec4(colour, 1.0);
 }
 `;

@@ -3,6 +3,7 @@ import type { Spot } from '../piece.js';
 import type { Screen } from './canvas.js';
 import type { Frames } from './frames.js';
 import { smooth } from './motions/ways.js';
+import type { Sharpness } from './picture.js';
 import { between, dragged, isSameView, near, spotAt, whole, within, zoomed } from './view.js';
 import type { Size, View } from './view.js';
 
@@ -19,6 +20,8 @@ const LEAST_SWING = 0.15;
 export interface Camera {
   view(): View;
   screen(): Screen;
+  /** How many pixels a unit of the board takes. */
+  sharpness(): Sharpness;
   /** How large the whole board is on the screen, in pixels of the page for a unit of it. */
   least(): number;
   /** What of the board lies at a point of the screen. */
@@ -35,7 +38,12 @@ export interface Camera {
   /** Leads the eye to another view; whoever moves the board meanwhile keeps it where it was moved. */
   lead(to: View): Lead;
   resized(): void;
+  /** The same is seen, with more or fewer pixels. */
+  refined(): void;
 }
+
+/** A hand moves the view by as much as it has moved since the picture before. */
+const once = (): boolean => false;
 
 /** The eye being led: so far along the way, then back home. */
 export interface Lead {
@@ -51,7 +59,7 @@ export interface CameraNeeds {
   readonly still: () => boolean;
   readonly moved: () => void;
   /** The view has come to rest. */
-  readonly settled: (pixels: number) => void;
+  readonly settled: (sharpness: Sharpness) => void;
 }
 
 export const openCamera = ({ scene, board, screen, frames, still, moved, settled }: CameraNeeds): Camera => {
@@ -77,7 +85,7 @@ export const openCamera = ({ scene, board, screen, frames, still, moved, settled
     main.setScroll(view.x - (width * density) / 2, view.y - (height * density) / 2);
     frames.changed();
     moved();
-    if (resting === null) frames.during(waitForRest);
+    if (resting === null) frames.meanwhile(waitForRest);
     resting = 0;
   };
 
@@ -85,7 +93,7 @@ export const openCamera = ({ scene, board, screen, frames, still, moved, settled
     resting = (resting ?? 0) + passed;
     if (resting < SETTLED_MS) return true;
     resting = null;
-    settled(view.zoom * screen().density);
+    settled(sharpness());
     return false;
   };
 
@@ -113,13 +121,20 @@ export const openCamera = ({ scene, board, screen, frames, still, moved, settled
     deed += 1;
     aimed = null;
     part = null;
+    frames.during(once);
     show(next);
+  };
+
+  const sharpness = (): Sharpness => {
+    const { density, finest } = screen();
+    return { least: view.zoom * density, best: view.zoom * finest };
   };
 
   show(view);
   return {
     view: () => view,
     screen,
+    sharpness,
     least: () => full().zoom,
     spotAt: (point) => spotAt(view, point, screen()),
     pointOf: (spot) => {
@@ -165,5 +180,6 @@ export const openCamera = ({ scene, board, screen, frames, still, moved, settled
       if (part !== null) show(near(part, board, screen()));
       else show(isFull ? full() : kept(view));
     },
+    refined: () => show(view),
   };
 };

@@ -4,11 +4,12 @@ import { drawPlainly } from './plain-shader.js';
 /** Sharper than this, nobody sees a difference, and every pixel is paid for. */
 const SHARPEST = 2;
 
-/** The screen within the host: how large it is, and how many of its pixels make one of the page's. */
+/** The screen within the host: how large it is, and how many of its pixels make one of the page's, now and at rest. */
 export interface Screen {
   readonly width: number;
   readonly height: number;
   readonly density: number;
+  readonly finest: number;
 }
 
 /** Where the stage draws, and what draws it. */
@@ -16,6 +17,8 @@ export interface Canvas {
   readonly element: HTMLCanvasElement;
   readonly scene: Phaser.Scene;
   screen(): Screen;
+  /** Draws on so large a part of each side from now on; the browser enlarges it. */
+  ease(share: number): void;
   /** Draws one picture. */
   draw(now: number, passed: number): void;
   /** Frees all of it, graphics memory included. */
@@ -26,8 +29,10 @@ export interface Canvas {
 export const openCanvas = async (host: HTMLElement, resized: () => void): Promise<Canvas> => {
   const element = document.createElement('canvas');
   const context = contextOf(element);
-  const positioned = host.style.position;
+  const { position, overflow } = host.style;
   if (getComputedStyle(host).position === 'static') host.style.position = 'relative';
+  // What is enlarged reaches beyond it.
+  host.style.overflow = 'hidden';
   // Everything that is seen here stands in the page as text too.
   element.ariaHidden = 'true';
   Object.assign(element.style, {
@@ -36,9 +41,11 @@ export const openCanvas = async (host: HTMLElement, resized: () => void): Promis
     width: '100%',
     height: '100%',
     touchAction: 'none',
+    transformOrigin: '0 0',
   });
 
-  let screen = screenOf(host);
+  let share = 1;
+  let screen = screenOf(host, share);
   const scene = new Phaser.Scene('board');
   const game = await new Promise<Phaser.Game>((resolve) => {
     new QuietGame({ ...configOf(element, context, screen, scene), callbacks: { postBoot: resolve } });
@@ -46,11 +53,20 @@ export const openCanvas = async (host: HTMLElement, resized: () => void): Promis
   drawPlainly(game);
   host.append(element);
 
+  /** A canvas of another size would have to be made room for, which takes long where pictures are late; a part of it is at hand. */
+  const drawOn = ({ width, height, density, finest }: Screen): void => {
+    const [wide, high] = [Math.round(width * density), Math.round(height * density)];
+    const [across, down] = [Math.round(width * finest) / wide, Math.round(height * finest) / high];
+    scene.cameras.main.setSize(wide, high);
+    element.style.transform = wide === Math.round(width * finest) ? '' : `scale(${across}, ${down})`;
+  };
+
   const watching = new ResizeObserver(() => {
-    const now = screenOf(host);
+    const now = screenOf(host, share);
     if (now.width === screen.width && now.height === screen.height && now.density === screen.density) return;
     screen = now;
     fit(game, screen);
+    drawOn(screen);
     resized();
   });
   watching.observe(host);
@@ -59,6 +75,11 @@ export const openCanvas = async (host: HTMLElement, resized: () => void): Promis
     element,
     scene,
     screen: () => screen,
+    ease: (to) => {
+      share = to;
+      screen = { ...screen, density: screen.finest * share };
+      drawOn(screen);
+    },
     draw: (now, passed) => game.step(now, passed),
     close: () => {
       watching.disconnect();
@@ -66,7 +87,7 @@ export const openCanvas = async (host: HTMLElement, resized: () => void): Promis
       game.step(performance.now(), 0);
       context.getExtension('WEBGL_lose_context')?.loseContext();
       element.remove();
-      host.style.position = positioned;
+      Object.assign(host.style, { position, overflow });
     },
   };
 };
@@ -88,14 +109,18 @@ const contextOf = (element: HTMLCanvasElement): WebGLRenderingContext => {
   return context;
 };
 
-const screenOf = (host: HTMLElement): Screen => ({
-  width: Math.max(1, host.clientWidth),
-  height: Math.max(1, host.clientHeight),
-  density: Math.min(SHARPEST, Math.max(1, globalThis.devicePixelRatio)),
-});
+const screenOf = (host: HTMLElement, share: number): Screen => {
+  const finest = Math.min(SHARPEST, Math.max(1, globalThis.devicePixelRatio));
+  return {
+    width: Math.max(1, host.clientWidth),
+    height: Math.max(1, host.clientHeight),
+    density: finest * share,
+    finest,
+  };
+};
 
-const fit = (game: Phaser.Game, { width, height, density }: Screen): void => {
-  game.scale.resize(Math.round(width * density), Math.round(height * density));
+const fit = (game: Phaser.Game, { width, height, finest }: Screen): void => {
+  game.scale.resize(Math.round(width * finest), Math.round(height * finest));
   // Phaser sets a size in pixels here; the canvas follows its host instead.
   Object.assign(game.canvas.style, { width: '100%', height: '100%' });
 };

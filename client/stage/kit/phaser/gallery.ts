@@ -2,12 +2,12 @@ import type Phaser from 'phaser';
 import type { Frames } from './frames.js';
 import { openMasks } from './masks.js';
 import { sharpestOf, stepFor } from './picture.js';
-import type { Paint, Picture } from './picture.js';
+import type { Paint, Picture, Sharpness } from './picture.js';
 import { openSkins } from './skins.js';
 import type { Skin } from './skins.js';
 
 /** How long painting may take between two pictures on the screen, so that what moves meanwhile does not stumble. */
-const PAINTING_MS = 12;
+const PAINTING_MS = 8;
 
 /** Something that wears a picture. */
 export interface Wearer {
@@ -21,8 +21,8 @@ export interface Gallery {
   /** Has it wear a picture at its scale: at once as well as it can, soon as well as it should. */
   dress(wearer: Wearer, picture: Picture, scale: number): void;
   undress(wearer: Wearer): void;
-  /** A unit of the board takes so many pixels from now on. */
-  sharpen(pixels: number): void;
+  /** From now on it is seen like that. */
+  sharpen(to: Sharpness): void;
   /** Something else has come into sight. */
   attend(): void;
   /** Whether all that is seen is as sharp as it should be. */
@@ -35,9 +35,13 @@ export interface Gallery {
 interface Worn {
   readonly picture: Picture;
   readonly scale: number;
-  step: number;
+  /** Any sharpness from the one to the other will do. */
+  steps: Sharpness;
   skin: Skin | null;
 }
+
+const isSharp = ({ steps: { least, best }, skin }: Worn): boolean =>
+  skin !== null && skin.step >= least && skin.step <= best;
 
 export const openGallery = (scene: Phaser.Scene, frames: Frames): Gallery => {
   const skins = openSkins(scene);
@@ -46,13 +50,14 @@ export const openGallery = (scene: Phaser.Scene, frames: Frames): Gallery => {
   /** What has been read and waits for its brush. */
   const paints = new Map<string, Paint>();
   const reading = new Set<string>();
-  let pixels = 1;
+  let sharpness: Sharpness = { least: 1, best: 1 };
   let painting = false;
   let closed = false;
 
-  const stepOf = (picture: Picture, scale: number): number => {
-    const step = stepFor(pixels * scale);
-    return Math.min(step, sharpestOf(picture));
+  const stepsOf = (picture: Picture, scale: number): Sharpness => {
+    const sharpest = sharpestOf(picture);
+    const stepOf = (pixels: number): number => Math.min(stepFor(pixels * scale), sharpest);
+    return { least: stepOf(sharpness.least), best: stepOf(sharpness.best) };
   };
 
   const put = (wearer: Wearer, wears: Worn, skin: Skin): void => {
@@ -65,16 +70,16 @@ export const openGallery = (scene: Phaser.Scene, frames: Frames): Gallery => {
 
   const want = (wearer: Wearer, wears: Worn): void => {
     const { picture } = wears;
-    const exact = skins.find(picture, wears.step);
-    if (exact !== null) {
-      put(wearer, wears, exact);
+    const sharp = skins.find(picture, wears.steps);
+    if (sharp !== null) {
+      put(wearer, wears, sharp);
       return;
     }
     if (picture.paint instanceof Promise) {
       put(wearer, wears, wears.skin?.picture?.name === picture.name ? wears.skin : skins.nearest(picture));
       read(picture.name, picture.paint);
     } else {
-      put(wearer, wears, skins.paint(picture, wears.step, picture.paint));
+      put(wearer, wears, skins.paint(picture, wears.steps.least, picture.paint));
     }
     paintSoon();
   };
@@ -93,16 +98,17 @@ export const openGallery = (scene: Phaser.Scene, frames: Frames): Gallery => {
   const paintSoon = (): void => {
     if (painting || closed) return;
     painting = true;
-    frames.during(paintSome);
+    frames.meanwhile(paintSome);
   };
 
   const paintSome = (): boolean => {
     const until = performance.now() + PAINTING_MS;
     for (const [wearer, wears] of worn) {
-      if (wears.skin?.step === wears.step || !wearer.seen()) continue;
-      const brush = paints.get(wears.picture.name);
+      if (isSharp(wears) || !wearer.seen()) continue;
+      const { picture, steps } = wears;
+      const brush = paints.get(picture.name);
       if (brush === undefined) continue;
-      put(wearer, wears, skins.find(wears.picture, wears.step) ?? skins.paint(wears.picture, wears.step, brush));
+      put(wearer, wears, skins.find(picture, steps) ?? skins.paint(picture, steps.least, brush));
       if (performance.now() > until) return true;
     }
     skins.tidy(new Set([...worn.values()].map(({ skin }) => skin)));
@@ -113,24 +119,24 @@ export const openGallery = (scene: Phaser.Scene, frames: Frames): Gallery => {
   return {
     dress: (wearer, picture, scale) => {
       const before = worn.get(wearer);
-      const wears: Worn = { picture, scale, step: stepOf(picture, scale), skin: before?.skin ?? null };
+      const wears: Worn = { picture, scale, steps: stepsOf(picture, scale), skin: before?.skin ?? null };
       worn.set(wearer, wears);
       if (wearer.seen()) want(wearer, wears);
-      else put(wearer, wears, skins.find(picture, wears.step) ?? skins.nearest(picture));
+      else put(wearer, wears, skins.find(picture, wears.steps) ?? skins.nearest(picture));
     },
     undress: (wearer) => void worn.delete(wearer),
     sharpen: (to) => {
-      pixels = to;
+      sharpness = to;
       for (const [wearer, wears] of worn) {
         if (!wearer.seen()) continue;
-        wears.step = stepOf(wears.picture, wears.scale);
+        wears.steps = stepsOf(wears.picture, wears.scale);
         want(wearer, wears);
       }
     },
     attend: () => {
       for (const [wearer, wears] of worn) if (wears.skin?.step === 0 && wearer.seen()) want(wearer, wears);
     },
-    finished: () => [...worn].every(([wearer, { skin, step }]) => skin?.step === step || !wearer.seen()),
+    finished: () => [...worn].every(([wearer, wears]) => isSharp(wears) || !wearer.seen()),
     solid: (picture, across, down) => {
       const brush = picture.paint instanceof Promise ? paints.get(picture.name) : picture.paint;
       return brush === undefined || masks.solid(picture, brush, across, down);

@@ -3,14 +3,11 @@ import type { Spot } from '../piece.js';
 import { cutOut } from './cutout.js';
 import type { Cutout, Easel } from './cutout.js';
 import type { Pictures } from './figure.js';
-import { partOf, sharpestOf } from './picture.js';
-import type { Picture } from './picture.js';
-
-/** The side of a part of the ground, in units of the board: near by, two or three across fill the screen. */
-const PART = 300;
+import { partOf, sharpestOf, stepFor } from './picture.js';
+import type { Picture, Sharpness } from './picture.js';
 
 /** What is larger takes so long to paint that what moves meanwhile would stumble: parts of it are painted one by one. */
-const MOST_PIXELS = 1024 * 1024;
+const MOST_PIXELS = 512 * 512;
 
 /** One picture of the ground, and where it lies. */
 export interface Plot {
@@ -19,11 +16,11 @@ export interface Plot {
   readonly z: number;
 }
 
-/** What lies under everything. Seen from near, it is painted in parts, since no picture of the whole could be so sharp. */
+/** What lies under everything. Where a picture of the whole would be too large, it is painted in parts. */
 export interface Ground {
   lay(plots: readonly Plot[]): void;
-  /** A unit of the board takes so many pixels from now on. */
-  sharpen(pixels: number): void;
+  /** From now on it is seen like that. */
+  sharpen(to: Sharpness): void;
   /** The parts take the place of the whole as soon as all that are seen are painted; what is on the screen is drawn. */
   attend(): void;
   /** Another one each time it is laid otherwise. */
@@ -37,6 +34,8 @@ interface Laid {
   readonly picture: Picture;
   readonly whole: Cutout;
   parts: readonly Cutout[];
+  /** The side of a part, in units of the board. */
+  side: number;
 }
 
 export const openGround = (easel: Easel, pictures: Pictures): Ground => {
@@ -45,14 +44,17 @@ export const openGround = (easel: Easel, pictures: Pictures): Ground => {
   const lift = (one: Laid): void => {
     for (const part of one.parts) part.gone();
     one.parts = [];
+    one.side = Infinity;
     one.whole.image.setVisible(true);
   };
 
-  const divide = (one: Laid): void => {
+  const divide = (one: Laid, side: number): void => {
+    lift(one);
+    one.side = side;
     const { picture, plot } = one;
     const left = plot.at.x - picture.width / 2;
     const top = plot.at.y - picture.height / 2;
-    one.parts = cells(picture).map(({ x, y, width, height }) => {
+    one.parts = cells(picture, side).map(({ x, y, width, height }) => {
       const middle = { x: left + x + width / 2, y: top + y + height / 2 };
       const part = cutOut(easel, partOf(picture, x, y, width, height), { ...middle, ...STRAIGHT }, 'part');
       part.rank(plot.z + 1e-6);
@@ -70,14 +72,14 @@ export const openGround = (easel: Easel, pictures: Pictures): Ground => {
         const picture = { ...pictures.art(plot.art), most: MOST_PIXELS };
         const whole = cutOut(easel, picture, { ...plot.at, ...STRAIGHT });
         whole.rank(plot.z);
-        return { plot, picture, whole, parts: [] };
+        return { plot, picture, whole, parts: [], side: Infinity };
       });
     },
-    sharpen: (pixels) => {
+    sharpen: ({ least }) => {
+      const side = Math.sqrt(MOST_PIXELS) / stepFor(least);
       for (const one of laid) {
-        const near = pixels * BLUR > sharpestOf(one.picture);
-        if (!near) lift(one);
-        else if (one.parts.length === 0) divide(one);
+        if (least * BLUR <= sharpestOf(one.picture)) lift(one);
+        else if (one.side !== side) divide(one, side);
       }
     },
     attend: () => {
@@ -105,8 +107,13 @@ interface Cell extends Spot {
   readonly height: number;
 }
 
-const cells = ({ width, height }: Picture): readonly Cell[] =>
-  strips(height).flatMap(([y, high]) => strips(width).map(([x, wide]) => ({ x, y, width: wide, height: high })));
+const cells = ({ width, height }: Picture, side: number): readonly Cell[] =>
+  strips(height, side).flatMap(([y, high]) =>
+    strips(width, side).map(([x, wide]) => ({ x, y, width: wide, height: high })),
+  );
 
-const strips = (length: number): readonly (readonly [number, number])[] =>
-  Array.from({ length: Math.ceil(length / PART) }, (_, index) => [index * PART, Math.min(PART, length - index * PART)]);
+/** As many strips of the same breadth as are needed, so that none is a sliver. */
+const strips = (length: number, most: number): readonly (readonly [number, number])[] => {
+  const many = Math.ceil(length / most);
+  return Array.from({ length: many }, (_, index) => [(index * length) / many, length / many]);
+};

@@ -9,6 +9,7 @@ import { openCanvas } from './canvas.js';
 import type { Easel } from './cutout.js';
 import { drawnPictures } from './drawn-pictures.js';
 import type { DrawnPicture } from './drawn-pictures.js';
+import { openEase } from './ease.js';
 import { openPieces } from './figure.js';
 import type { Pictures } from './figure.js';
 import { openFrames } from './frames.js';
@@ -53,7 +54,13 @@ export const openStage = (async (host: HTMLElement, face: Drawn, heard: Heard): 
     pieces.rewrite();
     targets.anew();
   });
-  const frames = openFrames((now, passed) => {
+  const ease = openEase(isStill, (share) => {
+    canvas.ease(share);
+    camera.refined();
+  });
+  const frames = openFrames((tick) => {
+    const { now, passed } = tick;
+    ease.attend(tick);
     water.flow(passed);
     ground.attend();
     pieces.attend();
@@ -69,9 +76,9 @@ export const openStage = (async (host: HTMLElement, face: Drawn, heard: Heard): 
     frames,
     still: isStill,
     moved: () => gallery.attend(),
-    settled: (pixels) => {
-      gallery.sharpen(pixels);
-      ground.sharpen(pixels);
+    settled: (sharpness) => {
+      gallery.sharpen(sharpness);
+      ground.sharpen(sharpness);
     },
   });
   const easel: Easel = { scene, gallery, sees: (spot, reach) => sees(camera, spot, reach) };
@@ -83,10 +90,11 @@ export const openStage = (async (host: HTMLElement, face: Drawn, heard: Heard): 
   const ghosts = openGhosts(easel, pictures, pieces, pixel);
   const water = waterFor(face, scene, camera, isStill);
   const painted = (): boolean => gallery.finished();
-  const backdrop = openBackdrop({ scene, frames, camera, ground, water, painted });
+  const eased = (): boolean => ease.share() < 1;
+  const backdrop = openBackdrop({ scene, frames, camera, ground, water, painted, eased });
   const player = openPlayer(frames, (after) => ({ easel, pictures, pieces, camera, after, pixel: pixel() }));
 
-  gallery.sharpen(camera.view().zoom * canvas.screen().density);
+  gallery.sharpen(camera.sharpness());
   frames.restless(true);
   const ending = new AbortController();
   const { signal } = ending;
@@ -132,7 +140,7 @@ export const openStage = (async (host: HTMLElement, face: Drawn, heard: Heard): 
     },
     seen: () => pieces.seen(),
     drawn: () => drawnPictures(scene),
-    painted,
+    painted: () => painted() && ease.settled(),
     laidTogether: () => backdrop.finished(),
     pointOf: (spot) => camera.pointOf(spot),
     close: () => {

@@ -14,6 +14,12 @@ export interface Picture {
   readonly paint: Paint | Promise<Paint>;
 }
 
+/** How many pixels a unit of the board takes: at the least just now, and at the best where nothing moves. */
+export interface Sharpness {
+  readonly least: number;
+  readonly best: number;
+}
+
 /** Not sharper than this, by the picture itself: a board on a wall would fill the memory. */
 const LARGEST_PIXELS = 8 * 1024 * 1024;
 /** No device that draws a board has a lower limit. */

@@ -1,5 +1,5 @@
 import type Phaser from 'phaser';
-import type { Paint, Picture } from './picture.js';
+import type { Paint, Picture, Sharpness } from './picture.js';
 
 /** A clear rim, so that a picture's edge stays soft when it lies askew. */
 const RIM = 2;
@@ -21,7 +21,8 @@ export interface Skin {
 
 /** The painted pictures, as textures. */
 export interface Skins {
-  find(picture: Picture, step: number): Skin | null;
+  /** The one that comes nearest to the least sharpness, of those between the two. */
+  find(picture: Picture, steps: Sharpness): Skin | null;
   /** The one at hand whose sharpness comes nearest, or a soft shade of its size. */
   nearest(picture: Picture): Skin;
   paint(picture: Picture, step: number, brush: Paint): Skin;
@@ -37,14 +38,21 @@ export const openSkins = (scene: Phaser.Scene): Skins => {
   /** In the order of their last use. */
   const skins = new Map<string, Skin>();
   const keyOf = ({ name }: Picture, step: number): string => `${name} x${step.toFixed(3)}`;
+  const allOf = ({ name }: Picture): readonly Skin[] =>
+    [...skins.values()].filter((skin) => skin.picture?.name === name);
   softShade(textures);
 
   return {
-    find: (picture, step) => skins.get(keyOf(picture, step)) ?? null,
+    find: (picture, { least, best }) =>
+      skins.get(keyOf(picture, least)) ??
+      (least === best
+        ? null
+        : (allOf(picture)
+            .filter(({ step }) => step >= least && step <= best)
+            .toSorted((one, other) => one.step - other.step)[0] ?? null)),
 
     nearest: (picture) => {
-      const others = [...skins.values()].filter((skin) => skin.picture?.name === picture.name);
-      const best = others.reduce<Skin | null>((a, b) => (a === null || b.step > a.step ? b : a), null);
+      const best = allOf(picture).reduce<Skin | null>((a, b) => (a === null || b.step > a.step ? b : a), null);
       const { key, side } = SOFT;
       return best ?? { key, picture, step: 0, across: side / picture.width, down: side / picture.height, pixels: 0 };
     },

@@ -93,7 +93,7 @@ export const openTargets = (easel: Easel, frames: Frames, still: () => boolean, 
 
   const keepBreathing = (): void => {
     const mine = ++offering;
-    frames.during((passed) => {
+    frames.meanwhile((passed) => {
       if (mine !== offering || shown.length === 0) return false;
       breathe(passed);
       return !still();
