@@ -232,7 +232,7 @@ describe('Luck that anybody can check', () => {
         await page.page.locator('.place input').setInputFiles(file('forged.ndjson', forged));
         await page.page.getByText('The first event with something wrong is number 1.').waitFor();
         await page.page.getByRole('combobox').selectOption('de');
-        await page.page.getByText('So wurde dieses Spiel hier nicht gespielt.').waitFor();
+        await page.page.getByText('So wurde diese Partie hier nicht gespielt.').waitFor();
         await pictured(page, `verify-forged-${name}`);
       }
 

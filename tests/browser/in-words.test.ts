@@ -122,7 +122,7 @@ describe('What the server refuses', () => {
       await anna.choices.first().waitFor();
       await chooseItalian(anna);
       await doesAnything(anna);
-      await anna.page.locator('.refusal').getByText('Sei sospeso').waitFor();
+      await anna.page.locator('.refusal').getByText('La tua partecipazione è sospesa').waitFor();
       expect(await anna.page.locator('.refusal [lang=en]').count()).toBe(0);
     },
     2 * PAGE_TIMEOUT_MS,

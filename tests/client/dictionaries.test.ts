@@ -25,6 +25,7 @@ const DICTIONARIES: readonly Dictionary[] = [
       'roles.admin',
       'roles.auditor',
       'players.search',
+      'players.account',
       'history.from',
       'history.csv',
       'history.ndjson',

@@ -24,10 +24,10 @@ export const buranoBox: Box = {
       options: {
         beginnersCharacters: {
           name: 'Per principianti',
-          does: 'Senza Negoziante, Fioraia e Giardiniere (da soli non cambia nulla).',
+          does: 'Senza Negoziante, Fioraia e Giardiniere (in solitario non cambia nulla).',
         },
         noWindowPenalty: {
-          name: 'Finestre chiuse senza pena',
+          name: 'Finestre chiuse senza penalità',
           does: 'Le finestre chiuse non costano nulla a nessuno.',
         },
       },
@@ -38,21 +38,21 @@ export const buranoBox: Box = {
       options: {
         beginnersCharacters: {
           name: 'Para principiantes',
-          does: 'Sin Tendero, Florista ni Jardinero (a solas no cambia nada).',
+          does: 'Sin Tendero, Florista ni Jardinero (en solitario no cambia nada).',
         },
         noWindowPenalty: {
-          name: 'Ventanas cerradas sin castigo',
+          name: 'Ventanas cerradas sin penalización',
           does: 'Las ventanas cerradas no cuestan nada a nadie.',
         },
       },
     },
     de: {
       blurb:
-        'Male eine Straße in Burano, Stock um Stock: Katzen in den Fenstern, Blumen auf den Simsen, und zu jedem Haus kommt jemand zu Besuch.',
+        'Male eine Straße in Burano, Stock um Stock: Katzen in den Fenstern, Blumen auf den Simsen, und in jedes Haus kommt jemand zu Besuch.',
       options: {
         beginnersCharacters: {
           name: 'Für Anfänger',
-          does: 'Ohne Ladenbesitzer, Floristin und Gärtner (allein ändert das nichts).',
+          does: 'Ohne Ladenbesitzer, Floristin und Gärtner (beim Solospiel ändert das nichts).',
         },
         noWindowPenalty: {
           name: 'Geschlossene Fenster kosten nichts',

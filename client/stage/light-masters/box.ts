@@ -20,7 +20,7 @@ export const lightMastersBox: Box = {
     },
     it: {
       blurb:
-        'Il tavolo girevole dei maestri vetrai: raccogli frammenti dove anello e cerchio si incontrano, negoziali e completa creazioni quando il tuo banco è quasi vuoto.',
+        'Il tavolo girevole dei maestri vetrai: raccogli frammenti dove anello e cerchio si incontrano, scambiali e completa creazioni quando il tuo banco è quasi vuoto.',
       options: {
         firstGame: {
           name: 'Prima partita',
@@ -34,7 +34,7 @@ export const lightMastersBox: Box = {
     },
     es: {
       blurb:
-        'La mesa giratoria de los maestros vidrieros: recoge fragmentos donde se encuentran anillo y círculo, negócialos y completa creaciones con el banco casi vacío.',
+        'La mesa giratoria de los maestros vidrieros: recoge fragmentos donde se encuentran anillo y círculo, negocia con ellos y completa creaciones con la mesa de trabajo casi vacía.',
       options: {
         firstGame: {
           name: 'Primera partida',
@@ -48,15 +48,15 @@ export const lightMastersBox: Box = {
     },
     de: {
       blurb:
-        'Der drehbare Tisch der Glasmacher: sammle Fragmente, wo Ring und Kreis sich treffen, verhandle sie und vollende Werke, solange deine Werkbank fast leer ist.',
+        'Der drehbare Tisch der Glasmacher: Sammle Fragmente, wo Ring und Kreis sich treffen, handle mit ihnen und vollende Werke, solange deine Werkbank fast leer ist.',
       options: {
         firstGame: {
-          name: 'Erstes Spiel',
+          name: 'Erste Partie',
           does: 'Die vier einfachsten Vorteile.',
         },
         ringB: {
           name: 'Ring, Seite B',
-          does: 'Die andere Seite des Rings: manche Märkte geben ein Fragment, manche drei.',
+          does: 'Die andere Seite des Rings: Manche Märkte geben ein Fragment, manche drei.',
         },
       },
     },

@@ -11,7 +11,7 @@ export const muranoBox: Box = {
     },
     it: {
       blurb:
-        'Fate crescere le isole dei maestri vetrai: palazzi, botteghe e fornaci, e gondole per chi sa quanto varranno.',
+        'Fai crescere le isole dei maestri vetrai: palazzi, botteghe e fornaci, e gondole per chi sa quanto varranno.',
       options: {},
     },
     es: {
@@ -21,7 +21,7 @@ export const muranoBox: Box = {
     },
     de: {
       blurb:
-        'Bebaut die Inseln der Glasbläser: Paläste, Läden und Öfen, und Gondeln für alle, die ahnen, was sie einmal wert sein werden.',
+        'Bebaue die Inseln der Glasbläser: Paläste, Läden und Öfen, und Gondeln für alle, die ahnen, was das alles einmal wert sein wird.',
       options: {},
     },
   },

@@ -28,7 +28,7 @@ export const de: LobbyWords = {
     promise:
       'Spiel mit Freunden oder gegen Bots, schau an jedem Tisch zu und komm zurück, wann du willst: Dein Platz wartet.',
     playNow: 'Jetzt gegen Bots spielen',
-    setting: 'Der Tisch wird gedeckt …',
+    setting: 'Der Tisch wird vorbereitet …',
     playNowNote: (game, bots) => `${game}, du gegen ${counted(bots, 'starken Bot', 'starke Bots')}. Ohne Anmeldung.`,
   },
   line: {
@@ -64,7 +64,7 @@ export const de: LobbyWords = {
     farewell: {
       open: 'Mein Konto löschen …',
       title: 'Dein Konto löschen',
-      note: 'Dein Name, dein Passwort und deine Anmeldungen sind fort, und nichts sagt mehr, wo du gesessen hast. Die Spiele bleiben, wie sie gespielt wurden, von Plätzen ohne Namen. Das lässt sich nicht zurücknehmen.',
+      note: 'Dein Name, dein Passwort und deine Anmeldungen sind fort, und nichts sagt mehr, wo du gesessen hast. Die Partien bleiben, wie sie gespielt wurden, von Plätzen ohne Namen. Das lässt sich nicht rückgängig machen.',
       done: 'Für immer löschen',
       wrongPassword: 'Das ist nicht das Passwort dieses Kontos.',
       holdsRole: 'Wer eine Rolle in diesem Dienst hat, gibt sie zuerst ab.',
@@ -107,7 +107,7 @@ export const de: LobbyWords = {
   },
   more: 'Mehr anzeigen',
   again: 'Noch einmal versuchen',
-  reading: 'Tische werden gelesen …',
+  reading: 'Tische werden geladen …',
   card: {
     seat: (letter) => `Platz ${letter}`,
     free: 'frei',
@@ -161,12 +161,13 @@ export const de: LobbyWords = {
     title: 'So wird hier gespielt',
     all: [
       {
-        name: 'Ehrliches Glück',
-        sentence: 'Jede Ziehung steht vorher fest versiegelt da und kann hinterher von allen nachgeprüft werden.',
+        name: 'Fairer Zufall',
+        sentence:
+          'Jede Ziehung steht versiegelt fest, bevor es losgeht, und kann hinterher von allen nachgeprüft werden.',
       },
       {
         name: 'Nichts geht verloren',
-        sentence: 'Ein Zug wird gezeigt, sobald er gespeichert ist. Leitung weg, Seite zu: Er ist noch da.',
+        sentence: 'Ein Zug wird gezeigt, sobald er gespeichert ist. Verbindung weg, Seite zu: Er ist noch da.',
       },
       { name: 'Geheim bleibt geheim', sentence: 'Was du auf der Hand hast, erreicht nie einen anderen Bildschirm.' },
     ],

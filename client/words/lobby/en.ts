@@ -143,7 +143,7 @@ export const en: LobbyWords = {
     clock: 'Time to think',
     visibility: 'Who finds it',
     everybody: 'Everybody, in the lobby',
-    byLink: 'Only who has the link',
+    byLink: 'Only those who have the link',
     open: 'Open the table',
     start: 'Open and begin',
     cancel: 'Not now',

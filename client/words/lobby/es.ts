@@ -11,7 +11,7 @@ const duration = (seconds: number): string => {
   return counted(seconds, 'segundo', 'segundos');
 };
 
-const BOTS: Readonly<Record<string, string>> = { strong: 'Bot fuerte', random: 'Bot al azar' };
+const BOTS: Readonly<Record<string, string>> = { strong: 'Bot fuerte', random: 'Bot aleatorio' };
 
 export const es: LobbyWords = {
   titles: {
@@ -25,14 +25,14 @@ export const es: LobbyWords = {
   skip: 'Ir a las mesas',
   hero: {
     tagline: 'Juegos de mesa en la laguna',
-    promise: 'Siéntate con amigos o contra bots, mira cualquier mesa y vuelve cuando quieras: tu sitio te espera.',
+    promise: 'Siéntate con amigos o contra bots, mira cualquier mesa y vuelve cuando quieras: tu asiento te espera.',
     playNow: 'Jugar ya contra bots',
-    setting: 'Preparando la mesa …',
+    setting: 'Preparando la mesa…',
     playNowNote: (game, bots) => `${game}, tú contra ${counted(bots, 'bot fuerte', 'bots fuertes')}. Sin registrarte.`,
   },
   line: {
-    opening: 'Conectando …',
-    up: 'Conectado',
+    opening: 'Conectando…',
+    up: 'En línea',
     down: 'Sin conexión, reintentando',
     over: 'Esta página es demasiado antigua para el servidor.',
     reload: 'Volver a cargarla',
@@ -40,12 +40,12 @@ export const es: LobbyWords = {
   person: {
     record: 'Tus partidas',
     menu: (name) => `Eres ${name}`,
-    nobody: 'Elige un nombre',
+    nobody: 'Elegir un nombre',
     guest: 'Invitado',
-    keepName: 'Conserva tu nombre: crea una cuenta',
+    keepName: 'Conservar tu nombre: crear una cuenta',
     signIn: 'Iniciar sesión',
     signOut: 'Cerrar sesión',
-    guestSignOut: 'Salir (un invitado no puede volver a sus sitios)',
+    guestSignOut: 'Salir (un invitado no puede volver a sus asientos)',
     name: 'Nombre',
     password: 'Contraseña',
     passwordRule: 'Al menos 8 caracteres.',
@@ -55,35 +55,35 @@ export const es: LobbyWords = {
     nameTaken: 'Ya existe una cuenta con ese nombre: elige otro.',
     reports: {
       title: 'Mis avisos',
-      none: 'No has avisado de nada. En una mesa, la bandera bajo el tablero avisa del momento que ves.',
+      none: 'No has enviado ningún aviso. En una mesa, la bandera bajo el tablero avisa del momento que ves.',
       statuses: { open: 'Espera respuesta', resolved: 'Respondido' },
       moment: (seq) => `Momento ${seq} en su mesa`,
       answer: 'Respuesta:',
     },
     farewell: {
-      open: 'Borrar mi cuenta …',
+      open: 'Borrar mi cuenta…',
       title: 'Borrar tu cuenta',
       note: 'Tu nombre, tu contraseña y tus sesiones desaparecen, y nada dice ya dónde te sentaste. Las partidas quedan como se jugaron, con asientos sin nombre. No se puede deshacer.',
       done: 'Borrar para siempre',
       wrongPassword: 'No es la contraseña de esta cuenta.',
-      holdsRole: 'Quien tiene una función en este servicio la deja antes.',
+      holdsRole: 'Quien tiene un rol en este servicio debe renunciar antes a él.',
     },
     ways: {
       guest: {
         tab: 'Jugar como invitado',
-        title: '¿Cómo te llamamos?',
+        title: '¿Cómo te llamas?',
         note: 'Basta un nombre. Más tarde puedes convertirlo en una cuenta y conservar tus mesas.',
         done: 'Entrar',
       },
       account: {
         tab: 'Crear una cuenta',
         title: 'Conserva tu nombre',
-        note: 'Con una contraseña encuentras tus sitios en cualquier dispositivo. Las mesas que tienes como invitado siguen siendo tuyas.',
+        note: 'Con una contraseña encuentras tus asientos en cualquier dispositivo. Las mesas que tienes como invitado siguen siendo tuyas.',
         done: 'Crear la cuenta',
       },
       session: {
         tab: 'Iniciar sesión',
-        title: 'Qué bien verte de nuevo',
+        title: '¡Qué bien verte de nuevo!',
         note: 'Con el nombre y la contraseña de tu cuenta.',
         done: 'Iniciar sesión',
       },
@@ -94,7 +94,7 @@ export const es: LobbyWords = {
     open: { title: 'Mesas abiertas', empty: 'Ahora mismo nadie espera jugadores. Abre una mesa e invita a alguien.' },
     playing: {
       title: 'Partidas en curso',
-      empty: 'Todos los tableros descansan. En cuanto empiece una partida, podrás verla aquí.',
+      empty: 'Todas las mesas descansan. En cuanto empiece una partida, podrás verla aquí.',
     },
     finished: {
       title: 'Partidas terminadas',
@@ -103,14 +103,15 @@ export const es: LobbyWords = {
   },
   more: 'Mostrar más',
   again: 'Reintentar',
-  reading: 'Leyendo las mesas …',
+  reading: 'Cargando las mesas…',
   card: {
-    seat: (letter) => `Sitio ${letter}`,
+    seat: (letter) => `Asiento ${letter}`,
     free: 'libre',
     you: 'tú',
     gone: 'ya no está',
     bot: (name) => BOTS[name] ?? name,
-    seatsFree: (free) => (free === 0 ? 'Todos los sitios ocupados' : counted(free, 'sitio libre', 'sitios libres')),
+    seatsFree: (free) =>
+      free === 0 ? 'Todos los asientos ocupados' : counted(free, 'asiento libre', 'asientos libres'),
     turn: (turn) => `Turno ${turn}`,
     watching: (watchers) => counted(watchers, 'espectador', 'espectadores'),
     yourTurn: 'Te toca',
@@ -122,7 +123,7 @@ export const es: LobbyWords = {
     watch: 'Mirar',
     playOn: 'Seguir',
     goThere: 'Ir a la mesa',
-    lookBack: 'Revivirla',
+    lookBack: 'Repasar',
     won: (names) => (names.length === 1 ? `Gana ${names.join('')}` : `Comparten la victoria ${list.format(names)}`),
     points: (points) => counted(points, 'punto', 'puntos'),
     noResult: 'Terminó sin resultado',
@@ -138,11 +139,11 @@ export const es: LobbyWords = {
   opening: {
     title: 'Abrir una mesa',
     game: 'Juego',
-    seats: 'Sitios',
+    seats: 'Asientos',
     places: 'Quién se sienta dónde',
     me: 'Tú',
     anyone: 'Libre para cualquiera',
-    seatCount: (seats) => counted(seats, 'sitio', 'sitios'),
+    seatCount: (seats) => counted(seats, 'asiento', 'asientos'),
     options: 'Opciones',
     clock: 'Tiempo para pensar',
     visibility: 'Quién la encuentra',
@@ -156,14 +157,14 @@ export const es: LobbyWords = {
     title: 'Así se juega aquí',
     all: [
       {
-        name: 'Suerte limpia',
+        name: 'Azar limpio',
         sentence: 'Cada sorteo queda fijado de antemano y cualquiera puede comprobarlo después.',
       },
       {
         name: 'Nada se pierde',
-        sentence: 'Una jugada se ve cuando está guardada. Se corta la línea, cierras la página: sigue ahí.',
+        sentence: 'Una jugada se ve solo cuando está guardada. Se corta la conexión, cierras la página: sigue ahí.',
       },
-      { name: 'Los secretos siguen secretos', sentence: 'Lo que tienes en la mano nunca llega a otra pantalla.' },
+      { name: 'Lo secreto sigue secreto', sentence: 'Lo que tienes en la mano nunca llega a otra pantalla.' },
     ],
   },
   nowhere: {
@@ -172,15 +173,15 @@ export const es: LobbyWords = {
     back: 'Volver a la sala',
   },
   table: {
-    coming: 'De camino a la mesa …',
+    coming: 'De camino a la mesa…',
     notLoaded: 'No se ha podido cargar la mesa: el servidor no responde o tiene una página más nueva.',
   },
   trouble: {
-    noLine: 'Ahora mismo no se puede llegar al servidor.',
-    tooFast: 'Un poco demasiado rápido. Espera un momento.',
+    noLine: 'Ahora mismo no se puede conectar con el servidor.',
+    tooFast: 'Vas demasiado rápido. Espera un momento.',
     notSaved: 'Ahora mismo el servidor no puede guardar nada, así que no se ha hecho nada.',
     notSignedIn: 'Para esto necesitas un nombre.',
-    taken: 'Alguien fue más rápido: ese sitio está ocupado.',
+    taken: 'Alguien fue más rápido: ese asiento está ocupado.',
     gone: 'Esa mesa ya no existe.',
     notUnderstood: 'El servidor y esta página no se entienden. Vuelve a cargar la página.',
     failed: 'Algo ha fallado en el servidor.',

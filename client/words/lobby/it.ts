@@ -28,13 +28,13 @@ export const it: LobbyWords = {
     promise:
       'Siediti con gli amici o contro i bot, guarda qualsiasi tavolo e torna quando vuoi: il tuo posto ti aspetta.',
     playNow: 'Gioca subito contro i bot',
-    setting: 'Si apparecchia il tavolo …',
+    setting: 'Si prepara il tavolo…',
     playNowNote: (game, bots) => `${game}, tu contro ${counted(bots, 'bot forte', 'bot forti')}. Senza registrazione.`,
   },
   line: {
-    opening: 'Connessione …',
-    up: 'Connesso',
-    down: 'Nessuna connessione, nuovo tentativo',
+    opening: 'Connessione…',
+    up: 'In linea',
+    down: 'Connessione assente, nuovo tentativo',
     over: 'Questa pagina è troppo vecchia per il server.',
     reload: 'Ricarica la pagina',
   },
@@ -62,7 +62,7 @@ export const it: LobbyWords = {
       answer: 'Risposta:',
     },
     farewell: {
-      open: 'Elimina il mio account …',
+      open: 'Elimina il mio account…',
       title: 'Elimina il tuo account',
       note: 'Il tuo nome, la password e gli accessi spariscono, e nulla dice più dove sedevi. Le partite restano come sono state giocate, da posti senza nome. Non si può annullare.',
       done: 'Elimina per sempre',
@@ -84,7 +84,7 @@ export const it: LobbyWords = {
       },
       session: {
         tab: 'Accedi',
-        title: 'Che bello rivederti',
+        title: 'Che bello rivederti!',
         note: 'Con il nome e la password del tuo account.',
         done: 'Accedi',
       },
@@ -98,7 +98,7 @@ export const it: LobbyWords = {
     },
     playing: {
       title: 'Partite in corso',
-      empty: 'Tutti i tavoli riposano. Appena comincia una partita potrai guardarla qui.',
+      empty: 'Ai tavoli tutto tace. Appena comincia una partita potrai guardarla qui.',
     },
     finished: {
       title: 'Partite finite',
@@ -107,7 +107,7 @@ export const it: LobbyWords = {
   },
   more: 'Mostra altri',
   again: 'Riprova',
-  reading: 'Lettura dei tavoli …',
+  reading: 'Caricamento dei tavoli…',
   card: {
     seat: (letter) => `Posto ${letter}`,
     free: 'libero',
@@ -160,12 +160,12 @@ export const it: LobbyWords = {
     title: 'Come si gioca qui',
     all: [
       {
-        name: 'Fortuna onesta',
+        name: 'Sorte onesta',
         sentence: 'Ogni estrazione è fissata in anticipo e chiunque può verificarla a partita finita.',
       },
       {
         name: 'Nulla va perduto',
-        sentence: 'Una mossa si vede quando è al sicuro. Cade la linea, chiudi la pagina: c’è ancora.',
+        sentence: 'Una mossa si vede solo quando è salvata. Cade la connessione, chiudi la pagina: c’è ancora.',
       },
       { name: 'I segreti restano segreti', sentence: 'Ciò che hai in mano non arriva mai su un altro schermo.' },
     ],
@@ -176,12 +176,13 @@ export const it: LobbyWords = {
     back: 'Torna alla sala',
   },
   table: {
-    coming: 'In viaggio verso il tavolo …',
-    notLoaded: 'Il tavolo non si è potuto caricare: il server non è raggiungibile oppure ha una pagina più recente.',
+    coming: 'In viaggio verso il tavolo…',
+    notLoaded:
+      'Non è stato possibile caricare il tavolo: il server non è raggiungibile oppure ha una pagina più recente.',
   },
   trouble: {
     noLine: 'In questo momento il server non è raggiungibile.',
-    tooFast: 'Un po’ troppo in fretta. Attendi un attimo.',
+    tooFast: 'Un po’ troppo in fretta. Aspetta un attimo.',
     notSaved: 'In questo momento il server non può salvare nulla, quindi non è stato fatto nulla.',
     notSignedIn: 'Per questo serve un nome.',
     taken: 'Qualcuno è stato più svelto: quel posto è occupato.',

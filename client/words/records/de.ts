@@ -20,9 +20,9 @@ export const de: RecordsWords = {
     },
     caption: (game) => `Rangliste von ${game}`,
     empty: 'Noch hat niemand eine Partie mit anderen beendet. Der erste Sieg ist noch zu haben.',
-    reading: 'Die Rangliste wird gelesen …',
+    reading: 'Die Rangliste wird geladen …',
     about:
-      'Die Wertung ist das, wessen wir uns fast sicher sind: Sie wächst mit jedem Sieg, und mit jeder Partie, durch die wir jemanden besser kennen. Bots werden gewertet wie alle anderen. Partien allein, Tische nur mit Link und Partien ohne Ergebnis zählen nicht.',
+      'Die Wertung ist das, was wir so gut wie sicher wissen: Sie wächst mit jedem Sieg und mit jeder Partie, durch die wir jemanden besser kennen. Bots werden gewertet wie alle anderen. Solopartien, Tische nur mit Link und Partien ohne Ergebnis zählen nicht.',
     play: 'Zu den Tischen',
   },
   player: {
@@ -32,7 +32,7 @@ export const de: RecordsWords = {
     noRecord: 'Noch keine beendete Partie mit anderen.',
     noGames: 'Noch keine Partie. Sobald eine beginnt, steht sie hier.',
     rank: (rank) => `Rang ${rank}`,
-    solo: (points) => `Bestes Ergebnis allein: ${points}`,
+    solo: (points) => `Bestes Soloergebnis: ${points}`,
     gone: 'Niemand dieses Namens sitzt hier',
     goneLead: 'Diesen Spieler gibt es hier nicht, oder nicht mehr.',
     toStandings: 'Zur Rangliste',

@@ -1,7 +1,7 @@
 import { LOCALES } from '../language.js';
 import type { RecordsWords } from './records-words.js';
 
-const BOTS: Readonly<Record<string, string>> = { strong: 'Bot fuerte', random: 'Bot al azar' };
+const BOTS: Readonly<Record<string, string>> = { strong: 'Bot fuerte', random: 'Bot aleatorio' };
 const share = new Intl.NumberFormat(LOCALES.es, { style: 'percent' });
 
 export const es: RecordsWords = {
@@ -19,20 +19,20 @@ export const es: RecordsWords = {
       best: 'Mejor',
     },
     caption: (game) => `Clasificación de ${game}`,
-    empty: 'Nadie ha terminado aún una partida con otros. La primera victoria está por ganar.',
-    reading: 'Leyendo la clasificación …',
+    empty: 'Nadie ha terminado aún una partida con otros. La primera victoria está por conseguir.',
+    reading: 'Cargando la clasificación…',
     about:
-      'El nivel es aquello de lo que estamos casi seguros: crece con cada victoria y con cada partida por la que conocemos mejor a alguien. Los bots se valoran como los demás. No cuentan las partidas a solas, las mesas solo con enlace ni las partidas sin resultado.',
+      'El nivel es aquello de lo que estamos casi seguros: crece con cada victoria y con cada partida por la que conocemos mejor a alguien. Los bots se valoran como los demás. No cuentan las partidas en solitario, las mesas solo con enlace ni las partidas sin resultado.',
     play: 'A las mesas',
   },
   player: {
     me: 'tú',
     records: 'Historial',
     games: 'Partidas',
-    noRecord: 'Aún ninguna partida terminada con otros.',
-    noGames: 'Aún ninguna partida. En cuanto empiece una, estará aquí.',
+    noRecord: 'Todavía ninguna partida terminada con otros.',
+    noGames: 'Todavía ninguna partida. En cuanto empiece una, estará aquí.',
     rank: (rank) => `Puesto ${rank}`,
-    solo: (points) => `Mejor resultado a solas: ${points}`,
+    solo: (points) => `Mejor resultado en solitario: ${points}`,
     gone: 'Aquí no se sienta nadie con ese nombre',
     goneLead: 'Ese jugador no está aquí, o ya no está.',
     toStandings: 'A la clasificación',

@@ -14,14 +14,14 @@ export const de: VerifyWords = {
     commitment: { name: 'Festlegung', holds: () => 'Der Seed ist der, der feststand, bevor jemand Platz nahm.' },
     nonces: {
       name: 'Beiträge',
-      holds: (count) => `${many(count, 'Platz hat', 'Plätze haben')} vor dem Beginn etwas zum Glück beigetragen.`,
+      holds: (count) => `${many(count, 'Platz hat', 'Plätze haben')} vor dem Beginn etwas zum Zufall beigetragen.`,
     },
     secrets: {
       name: 'Geheimnisse',
       holds: (count) => `${many(count, 'verdecktes Ereignis', 'verdeckte Ereignisse')} aufgedeckt wie festgelegt.`,
     },
     draws: {
-      name: 'Glück',
+      name: 'Zufall',
       holds: (count) => `${many(count, 'Ziehung fiel', 'Ziehungen fielen')}, wie es Seed und Beiträge ergeben.`,
     },
     commands: {
@@ -37,12 +37,12 @@ export const de: VerifyWords = {
   },
   faults: {
     empty: () => 'In dieser Datei steht kein Ereignis.',
-    notText: ({ line }) => `Zeile ${line} ist kein Text: Das ist kein exportiertes Spiel.`,
-    longLine: ({ line }) => `Zeile ${line} ist länger als jede Zeile eines exportierten Spiels.`,
-    tooLong: ({ most }) => `Das ist länger als jedes Spiel: mehr als ${most} Ereignisse, oder so viele Zeichen.`,
+    notText: ({ line }) => `Zeile ${line} ist kein Text: Das ist keine exportierte Partie.`,
+    longLine: ({ line }) => `Zeile ${line} ist länger als jede Zeile einer exportierten Partie.`,
+    tooLong: ({ most }) => `Das ist länger als jede Partie: mehr als ${most} Ereignisse, oder so viele Zeichen.`,
     cutLine: ({ line }) => `Die Datei bricht mitten in Zeile ${line} ab.`,
     notJson: ({ line }) => `Zeile ${line} ist kein JSON.`,
-    notAnEvent: ({ line, where }) => `Zeile ${line} ist keine Zeile eines exportierten Spiels (${where}).`,
+    notAnEvent: ({ line, where }) => `Zeile ${line} ist keine Zeile einer exportierten Partie (${where}).`,
     otherProtocol: ({ protocol, known }) =>
       `Diese Datei ist vom Protokoll ${protocol}; hier wird Protokoll ${known} verstanden.`,
     unknownGame: ({ game }) => `Die Regeln von „${game}“ sind hier nicht bekannt.`,
@@ -56,7 +56,7 @@ export const de: VerifyWords = {
     afterHead: ({ line }) => `Zeile ${line} steht hinter dem Ende.`,
     damaged: ({ line }) => `Die Datei wurde seit dem Export geändert: Die Prüfsumme in Zeile ${line} ist eine andere.`,
     unfinished: ({ seq }) =>
-      `Die Datei endet mit Ereignis ${seq}, vor dem Ende des Spiels: Der Schluss ist abgeschnitten.`,
+      `Die Datei endet mit Ereignis ${seq}, vor dem Ende der Partie: Der Schluss ist abgeschnitten.`,
     unchained: ({ seq, type }) =>
       `Ereignis ${seq}, ${type}, ist nicht, was versiegelt wurde: Inhalt, Zeit oder Platz wurden geändert.`,
     noHead: () => 'Das unterschriebene Ende fehlt: Niemand steht für diesen Schluss ein.',
@@ -68,12 +68,12 @@ export const de: VerifyWords = {
     keyNotThen: ({ key }) => `Der Schlüssel ${key} war nicht in Gebrauch, als unterschrieben wurde.`,
     notSigned: ({ key }) => `Die Unterschrift ist nicht die des Schlüssels ${key}.`,
     foreignSeed: ({ seq }) => `Der Seed in Ereignis ${seq} ist nicht der, der in Ereignis 1 festgelegt wurde.`,
-    noNonce: ({ seat }) => `Das Spiel begann, obwohl Platz ${letter(seat)} nichts zum Glück beigetragen hatte.`,
+    noNonce: ({ seat }) => `Die Partie begann, obwohl Platz ${letter(seat)} nichts zum Zufall beigetragen hatte.`,
     wrongNonce: ({ seq, seat }) =>
-      `Ereignis ${seq} hat für Platz ${letter(seat)} einen anderen Beitrag als den, der gemerkt wurde.`,
+      `Ereignis ${seq} hat für Platz ${letter(seat)} einen anderen Beitrag als den, der festgehalten wurde.`,
     otherSecret: ({ seq, type }) => `Was in Ereignis ${seq}, ${type}, verdeckt war, ist nicht, was festgelegt wurde.`,
     otherLuck: ({ seq, type }) =>
-      `Ereignis ${seq}, ${type}, ist nicht, wie das Glück fiel: Seed und Beiträge ergeben anderes.`,
+      `Ereignis ${seq}, ${type}, ist nicht, was der Zufall ergab: Seed und Beiträge sagen etwas anderes.`,
     refused: ({ seq, rule, message }) => `Ereignis ${seq} kann nicht geschehen sein (Regel ${rule}): ${message}`,
     otherEvent: ({ seq, type, expected }) =>
       type === expected
@@ -85,13 +85,13 @@ export const de: VerifyWords = {
     impossible: ({ seq, type }) => `Bei Ereignis ${seq}, ${type}, wissen die Regeln nicht weiter.`,
   },
   verdict: {
-    holds: 'Dieses Spiel ist, wie es gespielt wurde: Alles stimmt.',
+    holds: 'Diese Partie ist, wie sie gespielt wurde: Alles stimmt.',
     unproven: {
       noKeys:
-        'Nicht bewiesen: Es passt zusammen, aber hier ist niemandes Schlüssel bekannt. So könnte es jeder gemacht haben.',
+        'Nicht bewiesen: Alles passt zusammen, aber hier ist niemandes Schlüssel bekannt. So könnte sie jeder gemacht haben.',
       noSignatures: 'Nicht bewiesen: Unterschriften lassen sich hier nicht prüfen. Alles andere stimmt.',
     },
-    broken: 'So wurde dieses Spiel hier nicht gespielt.',
+    broken: 'So wurde diese Partie hier nicht gespielt.',
     firstBad: (seq) => `Das erste Ereignis, an dem etwas nicht stimmt, ist Nummer ${seq}.`,
   },
   about: (game, edition, seats, events) =>

@@ -36,7 +36,7 @@ export const es: VerifyWords = {
     empty: () => 'No hay ningún suceso en este archivo.',
     notText: ({ line }) => `La línea ${line} no es texto: esto no es una partida exportada.`,
     longLine: ({ line }) => `La línea ${line} es más larga que cualquiera de una partida exportada.`,
-    tooLong: ({ most }) => `Es más largo que cualquier partida: más de ${most} sucesos, u otras tantas letras.`,
+    tooLong: ({ most }) => `Es más largo que cualquier partida: más de ${most} sucesos, u otros tantos caracteres.`,
     cutLine: ({ line }) => `El archivo se corta en medio de la línea ${line}.`,
     notJson: ({ line }) => `La línea ${line} no es JSON.`,
     notAnEvent: ({ line, where }) => `La línea ${line} no es de una partida exportada (${where}).`,
@@ -49,7 +49,7 @@ export const es: VerifyWords = {
     otherTable: ({ seq }) => `El suceso ${seq} es de otra mesa.`,
     outOfPlace: ({ seq, found }) => `Falta el suceso ${seq}: en su lugar está el suceso ${found}.`,
     unknownEvent: ({ seq, type }) => `El suceso ${seq}, ${type}, no existe en este juego.`,
-    otherEdition: ({ seq }) => `El suceso ${seq} es de otra edición que su mesa.`,
+    otherEdition: ({ seq }) => `El suceso ${seq} no es de la misma edición que su mesa.`,
     afterHead: ({ line }) => `La línea ${line} viene después del final.`,
     damaged: ({ line }) => `El archivo cambió desde que se exportó: la suma de control de la línea ${line} es otra.`,
     unfinished: ({ seq }) => `El archivo acaba con el suceso ${seq}, antes que la partida: le han cortado el final.`,
@@ -59,24 +59,24 @@ export const es: VerifyWords = {
     headOfAnother: () => 'El final firmado es de otra mesa.',
     headElsewhere: ({ head, end }) =>
       `El servidor firmó un final en el suceso ${head}, y este archivo acaba con el suceso ${end}.`,
-    headDiffers: ({ seq }) => `En el suceso ${seq} el servidor firmó otra historia que esta.`,
+    headDiffers: ({ seq }) => `En el suceso ${seq} el servidor firmó una historia distinta de esta.`,
     unknownKey: ({ key }) => `La firma es de ${key}, que no es ninguna clave del servidor.`,
     keyNotThen: ({ key }) => `La clave ${key} no estaba en uso cuando se firmó.`,
     notSigned: ({ key }) => `La firma no es de la clave ${key}.`,
     foreignSeed: ({ seq }) => `La semilla del suceso ${seq} no es la comprometida en el suceso 1.`,
     noNonce: ({ seat }) => `La partida empezó sin que el asiento ${letter(seat)} aportara nada al azar.`,
     wrongNonce: ({ seq, seat }) =>
-      `El suceso ${seq} tiene para el asiento ${letter(seat)} otro aporte que el recordado.`,
+      `El suceso ${seq} tiene para el asiento ${letter(seat)} un aporte distinto del recordado.`,
     otherSecret: ({ seq, type }) => `Lo oculto en el suceso ${seq}, ${type}, no es lo que se comprometió.`,
     otherLuck: ({ seq, type }) =>
-      `El suceso ${seq}, ${type}, no es como cayó el azar: semilla y aportes dicen otra cosa.`,
+      `El suceso ${seq}, ${type}, no es lo que quiso el azar: semilla y aportes dicen otra cosa.`,
     refused: ({ seq, rule, message }) => `El suceso ${seq} no puede haber ocurrido (regla ${rule}): ${message}`,
     otherEvent: ({ seq, type, expected }) =>
       type === expected
         ? `El suceso ${seq}, ${type}, no es lo que produce su orden.`
         : `El suceso ${seq} es ${type}, donde su orden produce ${expected}.`,
     nothingElse: ({ seq, type }) => `Nada produce el suceso ${seq}, ${type}.`,
-    otherMaker: ({ seq }) => `El suceso ${seq} se atribuye a quien, o a un momento, de donde no puede venir.`,
+    otherMaker: ({ seq }) => `El suceso ${seq} se atribuye a alguien, o a un momento, de donde no puede venir.`,
     impossible: ({ seq, type }) => `En el suceso ${seq}, ${type}, las reglas no saben cómo seguir.`,
   },
   verdict: {

@@ -35,8 +35,8 @@ export const it: VerifyWords = {
   faults: {
     empty: () => 'In questo file non c’è alcun evento.',
     notText: ({ line }) => `La riga ${line} non è testo: questa non è una partita esportata.`,
-    longLine: ({ line }) => `La riga ${line} è più lunga di ogni riga di una partita esportata.`,
-    tooLong: ({ most }) => `È più lungo di ogni partita: più di ${most} eventi, o altrettante lettere.`,
+    longLine: ({ line }) => `La riga ${line} è più lunga di qualsiasi riga di una partita esportata.`,
+    tooLong: ({ most }) => `È più lungo di qualsiasi partita: più di ${most} eventi, o altrettanti caratteri.`,
     cutLine: ({ line }) => `Il file si interrompe a metà della riga ${line}.`,
     notJson: ({ line }) => `La riga ${line} non è JSON.`,
     notAnEvent: ({ line, where }) => `La riga ${line} non appartiene a una partita esportata (${where}).`,
@@ -78,16 +78,16 @@ export const it: VerifyWords = {
         ? `L’evento ${seq}, ${type}, non è ciò che il suo comando produce.`
         : `L’evento ${seq} è ${type}, mentre il suo comando produce ${expected}.`,
     nothingElse: ({ seq, type }) => `Nulla produce l’evento ${seq}, ${type}.`,
-    otherMaker: ({ seq }) => `L’evento ${seq} è attribuito a chi, o a un momento, da cui non può venire.`,
+    otherMaker: ({ seq }) => `L’evento ${seq} è attribuito a qualcuno, o a un momento, da cui non può venire.`,
     impossible: ({ seq, type }) => `All’evento ${seq}, ${type}, le regole non sanno come proseguire.`,
   },
   verdict: {
-    holds: 'Questa partita è come fu giocata: tutto torna.',
+    holds: 'Questa partita è come è stata giocata: tutto torna.',
     unproven: {
       noKeys: 'Non provato: tutto torna, ma qui non si conosce la chiave di nessuno, e chiunque potrebbe averla fatta.',
       noSignatures: 'Non provato: qui le firme non si possono verificare. Tutto il resto torna.',
     },
-    broken: 'Questa partita non fu giocata così.',
+    broken: 'Questa partita non è stata giocata così.',
     firstBad: (seq) => `Il primo evento in cui qualcosa non va è il numero ${seq}.`,
   },
   about: (game, edition, seats, events) =>

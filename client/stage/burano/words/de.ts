@@ -9,9 +9,9 @@ const told: BuranoVocabulary['told'] = {
   StartPlayerDrawn: ({ seat }, names) => `Das Los bestimmt: ${names(seat)} beginnt.`,
   SupplyRefilled: ({ drawn }) => `Auf den Markt: ${count(drawn.flat().length, 'neue Karte', 'neue Karten')}.`,
   FloorsTaken: ({ seat, cards, coins: got }, names) =>
-    `${names(seat)} hat ${cards.length === 0 ? 'nichts' : list(cards.map(card))}${got > 0 ? ` und ${coins(got)}` : ''} genommen.`,
+    `${names(seat)} hat ${list([...cards.map(card), ...(got > 0 ? [coins(got)] : [])]) || 'nichts'} genommen.`,
   FloorPlaced: ({ seat, card: laid, house, coins: paid, tokens, completes }, names) =>
-    `${names(seat)} hat ${card(laid)} an Platz ${house + 1} gebaut, für ${coins(paid)}${tokens > 0 ? ' und eine Genehmigung' : ''}${completes ? ': das Haus ist fertig' : ''}.`,
+    `${names(seat)} hat ${card(laid)} für ${coins(paid)}${tokens > 0 ? ' und eine Genehmigung' : ''} an Platz ${house + 1} gebaut${completes ? ': Das Haus ist fertig' : ''}.`,
   PlacingFinished: ({ seat, visits }, names) =>
     visits.length === 0
       ? `${names(seat)} ist mit dem Bauen fertig.`
@@ -30,8 +30,8 @@ const told: BuranoVocabulary['told'] = {
     cards.length === 0 ? 'Keine Karte hat den Markt verlassen.' : `Aus dem Spiel: ${list(cards.map(card))}.`,
   CharacterDismissed: ({ seat, character }, names) => `${names(seat)} hat weggeschickt: ${characters[character].name}.`,
   RoundBegun: ({ start }, names) => `Eine neue Runde beginnt mit ${names(start)}.`,
-  StreetCompleted: ({ seat }, names) => `${names(seat)} hat fünf fertige Häuser: das ist die letzte Runde.`,
-  SupplyFoundEmpty: ({ seat }, names) => `${names(seat)} findet den Markt leer: das ist die letzte Runde.`,
+  StreetCompleted: ({ seat }, names) => `${names(seat)} hat fünf fertige Häuser: Das ist die letzte Runde.`,
+  SupplyFoundEmpty: ({ seat }, names) => `${names(seat)} findet den Markt leer: Das ist die letzte Runde.`,
   GameEnded: ({ sheets, rating, why }, names) => {
     const { winners, points: most } = winnersOf(sheets, names);
     const end =
@@ -55,34 +55,34 @@ export const vocabulary: BuranoVocabulary = {
   told,
   asked: {
     taking: () =>
-      'Du bist dran: nimm aus einer Spalte, von oben oder unten, 3 Karten, 2 und 1 Münze oder 1 und 2 Münzen.',
+      'Du bist am Zug: Nimm aus einer Spalte, von oben oder unten, 3 Karten, 2 und 1 Münze oder 1 und 2 Münzen.',
     placing: ({ price, mayPlace }) =>
       mayPlace && price !== null
-        ? `Baue eine Karte in deine Straße für ${coins(price)}, oder höre auf zu bauen.`
-        : 'Mehr kannst du nicht bauen: höre auf.',
+        ? `Bau für ${coins(price)} eine Karte in deine Straße oder beende das Bauen.`
+        : 'Mehr kannst du nicht bauen: Beende das Bauen.',
     visiting: ({ houses }) =>
       houses === 1
-        ? 'Dein Haus ist fertig: wer kommt zu Besuch?'
-        : `${houses} Häuser sind fertig: wähle ein Haus und wer kommt.`,
-    returning: ({ surplus }) => `Du hast zu viele Karten: lege ${count(surplus, 'Karte', 'Karten')} unter die Stapel.`,
-    betweenRounds: () => 'Schicke vor der nächsten Runde jemanden weg.',
-    over: () => 'Das Spiel ist aus.',
+        ? 'Dein Haus ist fertig: Wer kommt zu Besuch?'
+        : `${houses} Häuser sind fertig: Wähle ein Haus und wer kommt.`,
+    returning: ({ surplus }) => `Du hast zu viele Karten: Leg ${count(surplus, 'Karte', 'Karten')} unter die Stapel.`,
+    betweenRounds: () => 'Schick vor der nächsten Runde jemanden weg.',
+    over: () => 'Die Partie ist zu Ende.',
   },
   watched: {
     taking: (name) => `${name} wählt auf dem Markt.`,
     placing: (name) => `${name} baut.`,
-    visiting: (name) => `${name} wählt einen Besuch.`,
+    visiting: (name) => `${name} wählt einen Gast.`,
     returning: (name) => `${name} legt Karten zurück.`,
     betweenRounds: (name) => `${name} schickt jemanden weg.`,
-    over: () => 'Das Spiel ist aus.',
+    over: () => 'Die Partie ist zu Ende.',
   },
   lastRound: 'Das ist die letzte Runde.',
   choices: {
     takeFloors: ({ column, floors }) =>
-      `Spalte ${column + 1}: Stock ${floors.join(' + ')}${floors.length < 3 ? `, und ${coins(3 - floors.length)}` : ''}`,
+      `Spalte ${column + 1}: Stock ${floors.join(' + ')}${floors.length < 3 ? ` und ${coins(3 - floors.length)}` : ''}`,
     placeFloor: ({ card: laid, house }, state) =>
       `Platz ${house + 1}: ${card(laid)}${hasTwin(laid, state) ? ` (${painted(laid)})` : ''}`,
-    finishPlacing: () => 'Fertig gebaut',
+    finishPlacing: () => 'Bauen beenden',
     welcome: ({ house, character }, { phase }) =>
       phase.kind === 'visiting' && phase.houses.length === 1
         ? characters[character].name
@@ -93,7 +93,7 @@ export const vocabulary: BuranoVocabulary = {
   effects: {
     costs: (paid, have) => `Kostet ${coins(paid)} (du hast ${have}).`,
     gains: (got, then) => `Bringt ${coins(got)}; dann hast du ${then}.`,
-    breaks: (then) => `Es bricht eine Farbregel: eine Genehmigung geht, ${then} bleiben.`,
+    breaks: (then) => `Das bricht eine Farbregel und kostet eine Genehmigung; dann hast du noch ${then}.`,
     worth: (change, then) =>
       `Deine Straße wäre ${points(Math.abs(change))} ${change > 0 ? 'mehr' : 'weniger'} wert: ${then}.`,
     takeFloors: (cards) => `Auf die Hand: ${cards.map((taken) => `${card(taken)} (${painted(taken)})`).join('; ')}.`,
@@ -101,13 +101,13 @@ export const vocabulary: BuranoVocabulary = {
       completes ? 'Das Haus ist fertig, und jemand kommt zu Besuch.' : 'Die Gerüste ziehen von selbst mit.',
     finishPlacing: (visits, surplus) =>
       visits > 0
-        ? `Dann ${count(visits, 'Haus', 'Häuser')} mit Besuch.`
+        ? `Dann ${visits === 1 ? 'bekommt 1 Haus' : `bekommen ${visits} Häuser`} Besuch.`
         : surplus > 0
           ? `Dann legst du ${count(surplus, 'Karte', 'Karten')} zurück.`
           : 'Dann ist dein Zug zu Ende.',
     welcome: (rule) => rule,
     returnFloor: (floor) => `Sie kommt unter den Stapel für Stock ${floor}.`,
-    dismiss: (left) => `Scheidet aus; es bleiben ${left}.`,
+    dismiss: (left) => `Scheidet aus; noch ${left} übrig.`,
   },
   table: {
     round: (round) => `Runde ${round}`,
@@ -134,17 +134,17 @@ export const vocabulary: BuranoVocabulary = {
     column: (column, cards) => `Spalte ${column}: ${cards.length === 0 ? 'leer' : cards.join(', ')}.`,
     bank: 'Die Bank: Münzen ohne Ende.',
     bell: (isRung) =>
-      isRung ? 'Die Glocke läutet: das ist die letzte Runde.' : 'Die Glocke läutet zur letzten Runde.',
+      isRung ? 'Die Glocke läutet: Das ist die letzte Runde.' : 'Die Glocke läutet zur letzten Runde.',
     start: (name) => `${name} beginnt die Runde.`,
     crowd: (name, rule, left) => `${name}: ${rule} Noch ${left} übrig.`,
     corner: (name) => `Was ${name} hat.`,
     purse: (name, has) => `${name} hat ${coins(has)}. Mehr als sechs verfallen am Ende des Zuges.`,
     tokens: (name, tokens) =>
-      `${name} hat ${count(tokens, 'Genehmigung', 'Genehmigungen')}: jede erlaubt einmal, eine Farbregel zu brechen, oder bringt 3 Punkte.`,
+      `${name} hat ${count(tokens, 'Genehmigung', 'Genehmigungen')}: Jede erlaubt, einmal eine Farbregel zu brechen, oder bringt 3 Punkte.`,
     points: (name, worth) => `Die Straße von ${name} ist jetzt ${points(worth)} wert.`,
     hidden: (name) => `Eine verdeckte Karte auf der Hand von ${name}.`,
     inHand: (name, held, things) => `Auf der Hand von ${name}: ${held}, ${things}.`,
-    scaffold: (name) => `Ein Gerüst von ${name}: es trägt, was darüber steht.`,
+    scaffold: (name) => `Ein Gerüst von ${name}: Es trägt, was darüber steht.`,
     lot: (place, floor) => `Platz ${place}, Stock ${floor}.`,
     home: (name, place) => `Das Haus von ${name} an Platz ${place}.`,
     visitor: (name, rule, worth) => `${name}: ${rule} Jetzt ${points(worth)}.`,
@@ -153,13 +153,12 @@ export const vocabulary: BuranoVocabulary = {
   },
   panels: {
     yourHand: 'Deine Hand',
-    handsHidden:
-      'Handkarten kennt nur, wem sie gehören. Nach dem Spiel kannst du sie mit den Augen eines Platzes sehen.',
+    handsHidden: 'Handkarten kennt nur, wem sie gehören. Nach der Partie kannst du sie von jedem Platz aus sehen.',
     cards: 'Handkarten',
     noCards: 'Keine Karte auf der Hand.',
     giveBack: 'Zurücklegen',
     returned: 'Unter die Stapel gelegt',
-    guests: 'Dein Besuch',
+    guests: 'Deine Gäste',
     who: 'Wer kommt zu Besuch?',
     bring: (worth) => `jetzt ${points(worth)}`,
     come: 'Empfangen',
@@ -172,6 +171,6 @@ export const vocabulary: BuranoVocabulary = {
     windows: (closed) => `Geschlossene Fenster (${closed})`,
     total: 'Summe',
     ties: (has, cats) => `${coins(has)}, ${count(cats, 'Katze', 'Katzen')}`,
-    unfinished: 'Die Punkte stehen hier, sobald das Spiel aus ist.',
+    unfinished: 'Die Punkte stehen hier, sobald die Partie zu Ende ist.',
   },
 };

@@ -112,7 +112,7 @@ export const vocabulary: BuranoVocabulary = {
     market: 'The market',
     column: (column, cards) => `Column ${column}, from below: ${cards.length === 0 ? 'empty' : cards.join('; ')}`,
     decks: (left) =>
-      `Left in the decks: ${left.map((cards, index) => `${cards} ${FLOORS[index + 1] ?? ''} floors`).join(', ')}`,
+      `Left in the decks: ${left.map((cards, index) => count(cards, `${FLOORS[index + 1] ?? ''} floor`)).join(', ')}`,
     crowd: 'Who may still come',
     left: (name, left) => `${name}: ${left}`,
     means: (has, tokens, aside) =>
@@ -126,7 +126,7 @@ export const vocabulary: BuranoVocabulary = {
     emptyFloor: 'nothing',
   },
   things: {
-    floor: (name, things) => `A ${name}: ${things}.`,
+    floor: (name, things) => `${/^[aeiou]/.test(name) ? 'An' : 'A'} ${name}: ${things}.`,
     deck: (floor, left) => `The deck of ${FLOORS[floor] ?? ''} floors: ${left} left.`,
     column: (column, cards) => `Column ${column}: ${cards.length === 0 ? 'empty' : cards.join(', ')}.`,
     bank: 'The bank: coins without end.',

@@ -9,7 +9,7 @@ const told: BuranoVocabulary['told'] = {
   StartPlayerDrawn: ({ seat }, names) => `La suerte quiere que empiece ${names(seat)}.`,
   SupplyRefilled: ({ drawn }) => `Al mercado: ${count(drawn.flat().length, 'carta nueva', 'cartas nuevas')}.`,
   FloorsTaken: ({ seat, cards, coins: got }, names) =>
-    `${names(seat)} tomó ${cards.length === 0 ? 'nada' : list(cards.map(card))}${got > 0 ? ` y ${coins(got)}` : ''}.`,
+    `${names(seat)} tomó ${list([...cards.map((taken) => `el ${card(taken)}`), ...(got > 0 ? [coins(got)] : [])]) || 'nada'}.`,
   FloorPlaced: ({ seat, card: laid, house, coins: paid, tokens, completes }, names) =>
     `${names(seat)} puso el ${card(laid)} en el sitio ${house + 1} por ${coins(paid)}${tokens > 0 ? ' y un permiso' : ''}${completes ? ': la casa está completa' : ''}.`,
   PlacingFinished: ({ seat, visits }, names) =>
@@ -28,7 +28,8 @@ const told: BuranoVocabulary['told'] = {
       : `${names(seat)} terminó su turno.`,
   FloorsRemoved: ({ cards }) =>
     cards.length === 0 ? 'Ninguna carta dejó el mercado.' : `Fuera del juego: ${list(cards.map(card))}.`,
-  CharacterDismissed: ({ seat, character }, names) => `${names(seat)} despidió a: ${characters[character].name}.`,
+  CharacterDismissed: ({ seat, character }, names) =>
+    `${names(seat)} despidió a un personaje: ${characters[character].name}.`,
   RoundBegun: ({ start }, names) => `Empieza una nueva ronda con ${names(start)}.`,
   StreetCompleted: ({ seat }, names) => `${names(seat)} tiene cinco casas completas: es la última ronda.`,
   SupplyFoundEmpty: ({ seat }, names) => `${names(seat)} encuentra el mercado vacío: es la última ronda.`,
@@ -51,7 +52,7 @@ export const vocabulary: BuranoVocabulary = {
   nouns,
   told,
   asked: {
-    taking: () => 'Tu turno: de una columna, por arriba o por abajo, toma 3 cartas, 2 y 1 moneda, o 1 y 2 monedas.',
+    taking: () => 'Te toca: de una columna, por arriba o por abajo, toma 3 cartas, 2 y 1 moneda, o 1 y 2 monedas.',
     placing: ({ price, mayPlace }) =>
       mayPlace && price !== null
         ? `Pon una carta en tu calle por ${coins(price)}, o termina de construir.`
@@ -68,7 +69,7 @@ export const vocabulary: BuranoVocabulary = {
     taking: (name) => `${name} elige en el mercado.`,
     placing: (name) => `${name} construye.`,
     visiting: (name) => `${name} elige quién viene de visita.`,
-    returning: (name) => `${name} devuelve cartas.`,
+    returning: (name) => `${name} devuelve cartas bajo los mazos.`,
     betweenRounds: (name) => `${name} despide a alguien.`,
     over: () => 'La partida ha terminado.',
   },
@@ -88,18 +89,19 @@ export const vocabulary: BuranoVocabulary = {
   },
   effects: {
     costs: (paid, have) => `Cuesta ${coins(paid)} (tienes ${have}).`,
-    gains: (got, then) => `Da ${coins(got)}; luego tienes ${then}.`,
-    breaks: (then) => `Incumple una regla de colores: cuesta un permiso, te quedan ${then}.`,
+    gains: (got, then) => `Da ${coins(got)}; después tienes ${then}.`,
+    breaks: (then) =>
+      `Incumple una regla de colores: cuesta un permiso, te ${then === 1 ? 'queda' : 'quedan'} ${then}.`,
     worth: (change, then) => `Tu calle valdría ${points(Math.abs(change))} ${change > 0 ? 'más' : 'menos'}: ${then}.`,
     takeFloors: (cards) => `A tu mano: ${cards.map((taken) => `${card(taken)} (${painted(taken)})`).join('; ')}.`,
     placeFloor: (completes) =>
       completes ? 'La casa está completa, y alguien viene de visita.' : 'Los andamios se mueven solos.',
     finishPlacing: (visits, surplus) =>
       visits > 0
-        ? `Luego ${count(visits, 'casa recibe', 'casas reciben')} visita.`
+        ? `Después ${count(visits, 'casa recibe', 'casas reciben')} visita.`
         : surplus > 0
-          ? `Luego devuelves ${count(surplus, 'carta', 'cartas')}.`
-          : 'Luego termina tu turno.',
+          ? `Después devuelves ${count(surplus, 'carta', 'cartas')}.`
+          : 'Después termina tu turno.',
     welcome: (rule) => rule,
     returnFloor: (floor) => `Va bajo el mazo del piso ${floor}.`,
     dismiss: (left) => `Deja el juego; ${left === 1 ? 'queda' : 'quedan'} ${left}.`,
@@ -148,7 +150,7 @@ export const vocabulary: BuranoVocabulary = {
   panels: {
     yourHand: 'Tu mano',
     handsHidden:
-      'Las cartas de una mano solo las conoce su dueño. Al terminar puedes mirar con los ojos de un asiento.',
+      'Las cartas de la mano solo las conoce su dueño. Al acabar la partida puedes verlas desde el asiento de cada cual.',
     cards: 'Cartas en la mano',
     noCards: 'Ninguna carta en la mano.',
     giveBack: 'Devolver',
@@ -166,6 +168,6 @@ export const vocabulary: BuranoVocabulary = {
     windows: (closed) => `Ventanas cerradas (${closed})`,
     total: 'Total',
     ties: (has, cats) => `${coins(has)}, ${count(cats, 'gato', 'gatos')}`,
-    unfinished: 'Los puntos se ven aquí cuando la partida ha terminado.',
+    unfinished: 'Los puntos aparecen aquí cuando termine la partida.',
   },
 };

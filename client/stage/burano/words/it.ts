@@ -9,7 +9,7 @@ const told: BuranoVocabulary['told'] = {
   StartPlayerDrawn: ({ seat }, names) => `La sorte vuole che cominci ${names(seat)}.`,
   SupplyRefilled: ({ drawn }) => `Al mercato: ${count(drawn.flat().length, 'carta nuova', 'carte nuove')}.`,
   FloorsTaken: ({ seat, cards, coins: got }, names) =>
-    `${names(seat)} ha preso ${cards.length === 0 ? 'nulla' : list(cards.map(card))}${got > 0 ? ` e ${coins(got)}` : ''}.`,
+    `${names(seat)} ha preso ${list([...cards.map((taken) => `il ${card(taken)}`), ...(got > 0 ? [coins(got)] : [])]) || 'nulla'}.`,
   FloorPlaced: ({ seat, card: laid, house, coins: paid, tokens, completes }, names) =>
     `${names(seat)} ha costruito il ${card(laid)} al posto ${house + 1} per ${coins(paid)}${tokens > 0 ? ' e un permesso' : ''}${completes ? ': la casa è completa' : ''}.`,
   PlacingFinished: ({ seat, visits }, names) =>
@@ -24,8 +24,8 @@ const told: BuranoVocabulary['told'] = {
     `${names(seat)} ha rimesso sotto il mazzo ${back === null ? `una carta del piano ${floor}` : `il ${card(back)}`}.`,
   TurnEnded: ({ seat, lost }, names) =>
     lost > 0
-      ? `${names(seat)} ha finito il turno e perso ${coins(lost)} oltre le sei.`
-      : `${names(seat)} ha finito il turno.`,
+      ? `${names(seat)} ha terminato il turno e perso ${coins(lost)} oltre le sei.`
+      : `${names(seat)} ha terminato il turno.`,
   FloorsRemoved: ({ cards }) =>
     cards.length === 0 ? 'Nessuna carta ha lasciato il mercato.' : `Fuori dal gioco: ${list(cards.map(card))}.`,
   CharacterDismissed: ({ seat, character }, names) => `${names(seat)} ha mandato via: ${characters[character].name}.`,
@@ -56,8 +56,8 @@ export const vocabulary: BuranoVocabulary = {
       'Tocca a te: da una colonna, dall’alto o dal basso, prendi 3 carte, 2 e 1 moneta, oppure 1 e 2 monete.',
     placing: ({ price, mayPlace }) =>
       mayPlace && price !== null
-        ? `Costruisci una carta nella tua via per ${coins(price)}, o finisci.`
-        : 'Non puoi più costruire: finisci.',
+        ? `Costruisci un piano nella tua via per ${coins(price)}, o termina la costruzione.`
+        : 'Non puoi costruire altro: termina la costruzione.',
     visiting: ({ houses }) =>
       houses === 1
         ? 'La tua casa è completa: chi viene in visita?'
@@ -80,7 +80,7 @@ export const vocabulary: BuranoVocabulary = {
       `Colonna ${column + 1}: ${floors.length === 1 ? 'piano' : 'piani'} ${floors.join(' + ')}${floors.length < 3 ? `, e ${coins(3 - floors.length)}` : ''}`,
     placeFloor: ({ card: laid, house }, state) =>
       `Posto ${house + 1}: ${card(laid)}${hasTwin(laid, state) ? ` (${painted(laid)})` : ''}`,
-    finishPlacing: () => 'Finisci di costruire',
+    finishPlacing: () => 'Termina la costruzione',
     welcome: ({ house, character }, { phase }) =>
       phase.kind === 'visiting' && phase.houses.length === 1
         ? characters[character].name
@@ -91,12 +91,13 @@ export const vocabulary: BuranoVocabulary = {
   effects: {
     costs: (paid, have) => `Costa ${coins(paid)} (ne hai ${have}).`,
     gains: (got, then) => `Porta ${coins(got)}; poi ne hai ${then}.`,
-    breaks: (then) => `Infrange una regola dei colori: costa un permesso, te ne restano ${then}.`,
+    breaks: (then) =>
+      `Infrange una regola dei colori: costa un permesso, te ne ${then === 1 ? 'resta' : 'restano'} ${then}.`,
     worth: (change, then) =>
       `La tua via varrebbe ${points(Math.abs(change))} in ${change > 0 ? 'più' : 'meno'}: ${then}.`,
     takeFloors: (cards) => `In mano: ${cards.map((taken) => `${card(taken)} (${painted(taken)})`).join('; ')}.`,
     placeFloor: (completes) =>
-      completes ? 'La casa è completa, e qualcuno viene in visita.' : 'Le impalcature si spostano da sé.',
+      completes ? 'La casa è completa, e qualcuno viene in visita.' : 'Le impalcature si spostano da sole.',
     finishPlacing: (visits, surplus) =>
       visits > 0
         ? `Poi ${count(visits, 'casa riceve', 'case ricevono')} una visita.`
@@ -105,7 +106,7 @@ export const vocabulary: BuranoVocabulary = {
           : 'Poi il tuo turno è finito.',
     welcome: (rule) => rule,
     returnFloor: (floor) => `Va sotto il mazzo del piano ${floor}.`,
-    dismiss: (left) => `Lascia il gioco; ne restano ${left}.`,
+    dismiss: (left) => `Lascia il gioco; ne ${left === 1 ? 'resta' : 'restano'} ${left}.`,
   },
   table: {
     round: (round) => `Giro ${round}`,
@@ -128,14 +129,15 @@ export const vocabulary: BuranoVocabulary = {
   },
   things: {
     floor: (name, things) => `Un ${name}: ${things}.`,
-    deck: (floor, left) => `Il mazzo del piano ${floor}: ne restano ${left}.`,
+    deck: (floor, left) =>
+      `Il mazzo del piano ${floor}: ${left === 1 ? 'resta' : 'restano'} ${count(left, 'carta', 'carte')}.`,
     column: (column, cards) => `Colonna ${column}: ${cards.length === 0 ? 'vuota' : cards.join(', ')}.`,
     bank: 'La banca: monete senza fine.',
     bell: (isRung) => (isRung ? 'La campana suona: è l’ultimo giro.' : 'La campana suona per l’ultimo giro.'),
     start: (name) => `Il giro comincia da ${name}.`,
     crowd: (name, rule, left) => `${name}: ${rule} Ne ${left === 1 ? 'resta' : 'restano'} ${left}.`,
     corner: (name) => `Quello che ha ${name}.`,
-    purse: (name, has) => `${name} ha ${coins(has)}. Oltre le sei si perdono alla fine del turno.`,
+    purse: (name, has) => `${name} ha ${coins(has)}. Quelle oltre le sei si perdono alla fine del turno.`,
     tokens: (name, tokens) =>
       `${name} ha ${count(tokens, 'permesso', 'permessi')}: ognuno consente di infrangere i colori una volta, o porta 3 punti.`,
     points: (name, worth) => `La via di ${name} vale ora ${points(worth)}.`,
@@ -150,8 +152,7 @@ export const vocabulary: BuranoVocabulary = {
   },
   panels: {
     yourHand: 'La tua mano',
-    handsHidden:
-      'Le carte in mano le conosce solo chi le ha. A partita finita puoi guardarle con gli occhi di un posto.',
+    handsHidden: 'Le carte in mano le conosce solo chi le ha. A partita finita puoi vederle dal posto di ciascuno.',
     cards: 'Carte in mano',
     noCards: 'Nessuna carta in mano.',
     giveBack: 'Rimetti sotto',
@@ -161,7 +162,7 @@ export const vocabulary: BuranoVocabulary = {
     bring: (worth) => `ora ${points(worth)}`,
     come: 'Accogli',
     atPlace: (place) => `Posto ${place}`,
-    sheet: 'Punteggio finale',
+    sheet: 'Conteggio finale',
     place: (place) => `${place}º`,
     nobody: 'Nessuno in visita',
     shops: 'Negozi',
@@ -169,6 +170,6 @@ export const vocabulary: BuranoVocabulary = {
     windows: (closed) => `Finestre chiuse (${closed})`,
     total: 'Totale',
     ties: (has, cats) => `${coins(has)}, ${count(cats, 'gatto', 'gatti')}`,
-    unfinished: 'I punti si vedono qui quando la partita è finita.',
+    unfinished: 'I punti compaiono qui quando la partita è finita.',
   },
 };

@@ -45,14 +45,14 @@ export const nouns: BuranoVocabulary['nouns'] = {
     masterpiece: 'Ein Meisterwerk: fünf Sterne',
   },
   characters: {
-    woman: { name: 'Frau', rule: '2 Punkte, und 1 für jede Blume ihres Hauses.' },
-    man: { name: 'Mann', rule: '2 Punkte, und 1 für jede Pflanze seines Hauses.' },
-    girl: { name: 'Mädchen', rule: '2 Punkte, und 3 für jede Katze seines Hauses.' },
+    woman: { name: 'Frau', rule: '2 Punkte und 1 für jede Blume ihres Hauses.' },
+    man: { name: 'Mann', rule: '2 Punkte und 1 für jede Pflanze seines Hauses.' },
+    girl: { name: 'Mädchen', rule: '2 Punkte und 3 für jede Katze seines Hauses.' },
     boy: {
       name: 'Junge',
-      rule: '2 Punkte, und 2 für jede Katze, Markise, Laterne und jeden Schornstein seines Hauses.',
+      rule: '2 Punkte und 2 für jede Katze, Markise, Laterne und jeden Schornstein seines Hauses.',
     },
-    mayor: { name: 'Bürgermeister', rule: '1 Punkt für jeden Passanten in den ersten Stockwerken der Straße.' },
+    mayor: { name: 'Bürgermeister', rule: '1 Punkt für jeden Passanten in Stock 1 der Straße.' },
     policeman: {
       name: 'Polizist',
       rule: '5, 9 oder 15 Punkte für 1, 2 oder 3 Laternen, keine zwei in Nachbarhäusern.',
@@ -60,7 +60,7 @@ export const nouns: BuranoVocabulary['nouns'] = {
     'santa-claus': { name: 'Weihnachtsmann', rule: '3 Punkte für jeden Schornstein der Straße.' },
     'shop-owner': { name: 'Ladenbesitzer', rule: '2, 5, 9 oder 15 Punkte für 1, 2, 3 oder 4 Arten von Läden.' },
     tailor: { name: 'Schneider', rule: '4 Punkte für jedes Paar aus einer roten und einer blauen Markise.' },
-    florist: { name: 'Floristin', rule: '1 Punkt für jede Blume auf drei Karten nebeneinander in einem Stockwerk.' },
-    gardener: { name: 'Gärtner', rule: '1 Punkt für jede Pflanze auf drei Karten nebeneinander in einem Stockwerk.' },
+    florist: { name: 'Floristin', rule: '1 Punkt für jede Blume auf drei Karten nebeneinander im selben Stock.' },
+    gardener: { name: 'Gärtner', rule: '1 Punkt für jede Pflanze auf drei Karten nebeneinander im selben Stock.' },
   },
 };

@@ -19,6 +19,11 @@ export const fragment = (one: Fragment): string => `ein ${stem(one)}es Fragment`
 export const coloured = (number: number, one: Fragment): string => `${number} ${stem(one)}${number === 1 ? 'es' : 'e'}`;
 export const fragments = (some: Fragments): string =>
   list(FRAGMENTS.flatMap((one) => (some[one] > 0 ? [coloured(some[one], one)] : []))) || 'nichts';
+/** In the dative, behind „mit“. */
+export const withFragments = (some: Fragments): string =>
+  list(
+    FRAGMENTS.flatMap((one) => (some[one] > 0 ? [`${some[one]} ${stem(one)}${some[one] === 1 ? 'em' : 'en'}`] : [])),
+  );
 export const market = (number: Market): string => `Markt ${number + 1}`;
 export const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
 export const capital = (phrase: string): string => phrase.charAt(0).toUpperCase() + phrase.slice(1);

@@ -1,14 +1,14 @@
+import { countOf } from '#engine/light-masters/fragments.js';
 import type { LightMastersVocabulary } from '../vocabulary.js';
 import { count, fragments, lira, quoted } from './nouns.js';
 
 export const panels: LightMastersVocabulary['panels'] = {
   yourHand: 'Deine Hand, der Reihe nach',
-  handsHidden:
-    'Karten auf der Hand kennt nur, wer sie hat. Nach dem Spiel zeigt der Blick eines Platzes, was dort verborgen war.',
+  handsHidden: 'Handkarten kennt nur, wem sie gehören. Nach der Partie kannst du sie von jedem Platz aus sehen.',
   handEmpty: 'Du hast alle Werke vollendet.',
   next: 'Als Nächstes',
-  missing: (some) => `Es fehlt: ${fragments(some)}.`,
-  payable: (got) => `Bezahlbar: jetzt brächte es ${lira(got)}.`,
+  missing: (some) => `Es ${countOf(some) === 1 ? 'fehlt' : 'fehlen'} ${fragments(some)}.`,
+  payable: (got) => `Bezahlbar: Jetzt brächte es ${lira(got)}.`,
   complete: (got) => `Für ${lira(got)} vollenden`,
   putNext: 'Diese Karte als nächste',
   completed: 'Vollendet, noch nicht genutzt',
@@ -25,5 +25,5 @@ export const panels: LightMastersVocabulary['panels'] = {
   spent: 'Ring, Karten und Wechsel',
   total: 'Summe',
   creationsMade: (made) => count(made, 'Werk', 'Werke'),
-  unfinished: 'Die Lire stehen hier, sobald das Spiel zu Ende ist.',
+  unfinished: 'Die Lire stehen hier, sobald die Partie zu Ende ist.',
 };

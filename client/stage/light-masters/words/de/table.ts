@@ -3,7 +3,7 @@ import { COLOURS, capital, coloured, count, fragment, fragments, lira, list, mar
 
 export const table: LightMastersVocabulary['table'] = {
   turn: (turn) => `Zug ${turn}`,
-  endedBy: (name) => `${name} hat das Ende des Spiels eingeläutet.`,
+  endedBy: (name) => `${name} hat das Ende der Partie ausgelöst.`,
   starter: (name) => `${name} hat begonnen.`,
   circle: 'Der runde Tisch',
   selector: (inner, ring) => `Der Zeiger steht auf ${COLOURS[inner]} und ${COLOURS[ring]}`,
@@ -27,22 +27,22 @@ export const table: LightMastersVocabulary['table'] = {
 export const things: LightMastersVocabulary['things'] = {
   table: 'Der runde Tisch.',
   warehouse: 'Das Lager und seine Kreise.',
-  ring: 'Der Ring: er dreht sich gegen den Uhrzeigersinn, einen Schritt für 1 L.',
+  ring: 'Der Ring: Er dreht sich gegen den Uhrzeigersinn, einen Schritt für 1 L.',
   selector: (inner, ring) =>
     `Der Zeiger, auf ${COLOURS[inner]} und ${COLOURS[ring]}. Zum Sammeln rückt er im Uhrzeigersinn vor.`,
   segment: (one) => `${COLOURS[one]}, in den Ring gefasst.`,
   position: (inner, ring) => `${COLOURS[inner]} und ${COLOURS[ring]}.`,
   heap: (one, left) => `${capital(coloured(left, one))} im Lager.`,
-  bank: 'Lire für alle: hier werden Fragmente verkauft.',
+  bank: 'Lire für alle: Hier werden Fragmente verkauft.',
   market: (number, wares, window) =>
     `${capital(market(number))}: ${fragments(wares)}. Ein Tausch hier nimmt, was der Ring zeigt: ${fragments({ ...window, clear: 0 })}.`,
   wares: (one, from) => `${capital(fragment(one))} in ${market(from)}.`,
   glass: (one, name) => `${capital(fragment(one))} von ${name}.`,
   corner: (name) => `Die Werkbank von ${name}.`,
   purse: (name, has) => `${name} hat ${lira(has)}.`,
-  steps: 'Die Schritte des Zuges: sammeln, verhandeln, vollenden.',
+  steps: 'Die Schritte des Zuges: sammeln, handeln, vollenden.',
   first: (name) => `${name} hat begonnen.`,
-  last: (name) => `${name} hat das Ende des Spiels eingeläutet.`,
+  last: (name) => `${name} hat das Ende der Partie ausgelöst.`,
   shelf: (name) => `Die vollendeten Werke von ${name}.`,
   card: (creation, cost, categories) => `${creation} (${list(categories)}): ${fragments(cost)}.`,
   back: (name) => `Eine Karte auf der Hand von ${name}.`,

@@ -1,11 +1,11 @@
 import { countOf } from '#engine/light-masters/fragments.js';
 import type { AdvantageNumber, LightMastersVocabulary } from '../vocabulary.js';
 import { advantages, creations } from './cards.js';
-import { COLOURS, count, fragment, fragments, lira, list, market, quoted } from './nouns.js';
+import { COLOURS, count, fragment, fragments, lira, list, market, quoted, withFragments } from './nouns.js';
 
 export const told: LightMastersVocabulary['told'] = {
-  SelectorPlaced: () => 'Der Zeiger steht an seinem ersten Platz.',
-  RingPlaced: () => 'Der Ring wurde gedreht, wie das Los es wollte.',
+  SelectorPlaced: () => 'Der Zeiger steht auf seiner ersten Position.',
+  RingPlaced: () => 'Der Ring wurde zufällig gedreht.',
   MarketsStocked: ({ fragments: some }) =>
     `Die Märkte sind bestückt: ${list(some.map((one, at) => `${COLOURS[one]} in ${market(at)}`))}.`,
   AdvantagesLaid: ({ advantages: laid }) =>
@@ -28,7 +28,7 @@ export const told: LightMastersVocabulary['told'] = {
     `${names(seat)} hat ${fragment(one)} in ${market(to)} gelegt ${countOf(offered) > 0 ? 'und darf vom Ring wählen' : `und ${fragments(takes)} genommen`}.`,
   FragmentsPicked: ({ seat, fragments: some }, names) => `${names(seat)} hat ${fragments(some)} gewählt.`,
   MarketBought: ({ seat, market: from, fragments: some, lira: paid }, names) =>
-    `${names(seat)} hat ${market(from)}, ${fragments(some)}, ${paid === 0 ? 'umsonst' : `für ${lira(paid)}`} gekauft.`,
+    `${names(seat)} hat ${market(from)}, ${fragments(some)}, ${paid === 0 ? 'gratis' : `für ${lira(paid)}`} gekauft.`,
   FragmentSold: ({ seat, fragment: one, lira: got }, names) =>
     `${names(seat)} hat ${fragment(one)} für ${lira(got)} verkauft.`,
   SaleOpened: ({ seat, lira: got }, names) => `${names(seat)} verkauft mehrere Fragmente für ${lira(got)}.`,
@@ -36,12 +36,12 @@ export const told: LightMastersVocabulary['told'] = {
   SaleClosed: ({ seat }, names) => `${names(seat)} hat den Verkauf abgeschlossen.`,
 
   CreationCompleted: ({ seat, creation, pays, lira: got, bonus }, names) =>
-    `${names(seat)} hat ${quoted(creations[creation])} mit ${fragments(pays)} für ${lira(got)}${bonus > 0 ? ` und ${lira(bonus)} mehr` : ''} vollendet.`,
-  EndTriggered: ({ seat }, names) => `${names(seat)} hat alle Werke vollendet: die letzte Runde läuft!`,
+    `${names(seat)} hat ${quoted(creations[creation])} mit ${withFragments(pays)} für ${lira(got)}${bonus > 0 ? ` und weitere ${lira(bonus)}` : ''} vollendet.`,
+  EndTriggered: ({ seat }, names) => `${names(seat)} hat alle Werke vollendet: Das ist die letzte Runde!`,
   TurnEnded: ({ seat, next }, names) =>
     next === null
-      ? `${names(seat)} hat den letzten Zug beendet: die Beutel werden gezählt!`
-      : `${names(seat)} hat den Zug beendet; ${names(next)} ist dran.`,
+      ? `${names(seat)} hat den letzten Zug beendet: Die Beutel werden gezählt!`
+      : `${names(seat)} hat den Zug beendet; ${names(next)} ist am Zug.`,
 
   FirstPutAway: ({ seat, to, lira: paid }, names) =>
     `${names(seat)} hat die erste Karte für ${lira(paid)} ${to === null ? 'anderswo in die Hand gesteckt' : `an Stelle ${to + 1} gelegt`}.`,
@@ -51,7 +51,7 @@ export const told: LightMastersVocabulary['told'] = {
     `${names(seat)} hat ${quoted(nameOf(advantage))} mit ${quoted(creations[creation])}${pays > 0 ? ` für ${lira(pays)}` : ''} genutzt${gains > 0 ? ` und ${lira(gains)} erhalten` : ''}.`,
   NextPut: ({ seat }, names) => `${names(seat)} hat die nächste Karte an ihren Platz gelegt.`,
   FragmentMoved: ({ seat, fragment: one, from, to }, names) =>
-    `${names(seat)} hat ${fragment(one)} von ${market(from)} nach ${market(to)} bewegt.`,
+    `${names(seat)} hat ${fragment(one)} von ${market(from)} zu ${market(to)} bewegt.`,
   FragmentSwapped: ({ seat, gives, takes, lira: paid }, names) =>
     `${names(seat)} hat ${COLOURS[gives]} für ${lira(paid)} gegen ${COLOURS[takes]} gewechselt.`,
   SwappingStopped: ({ seat }, names) => `${names(seat)} wechselt nicht mehr.`,

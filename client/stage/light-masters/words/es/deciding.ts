@@ -20,11 +20,11 @@ export const asked: LightMastersVocabulary['asked'] = {
   },
   negotiated: (at) => completing(at),
   completing: (at) => completing(at),
-  surplus: ({ surplus }) => `Tu banco tiene 8 sitios: devuelve ${count(surplus, 'fragmento', 'fragmentos')}.`,
+  surplus: ({ surplus }) => `Tu mesa de trabajo tiene 8 huecos: devuelve ${count(surplus, 'fragmento', 'fragmentos')}.`,
   replacing: () => 'Parte de la pareja no está en el almacén: toma otro fragmento, o ninguno.',
-  presented: () => 'Elige el fragmento que tomas.',
+  presented: () => 'Elige qué fragmento tomar.',
   picking: () => 'Elige qué tomas de lo que muestra el anillo.',
-  selling: () => 'Vende fragmentos, al menos dos; luego cierra la venta.',
+  selling: () => 'Vende fragmentos, al menos dos; después cierra la venta.',
   ordering: ({ placed }) => `¿Qué carta será la número ${placed + 1} de tu mano?`,
   travelling: () => 'Mueve un fragmento de un mercado a otro.',
   swapping: () => 'Cambia un fragmento tuyo por uno de otro color, por 1 L.',
@@ -42,7 +42,7 @@ const completing = ({
 };
 
 export const watched: LightMastersVocabulary['watched'] = {
-  collecting: (name) => `${name} está por recoger.`,
+  collecting: (name) => `${name} va a recoger.`,
   negotiating: (name) => `${name} está negociando.`,
   negotiated: (name) => `${name} puede completar creaciones.`,
   completing: (name) => `${name} está completando creaciones.`,
@@ -87,7 +87,7 @@ const NOTHING = { blue: 0, green: 0, yellow: 0, red: 0, clear: 0 };
 
 export const effects: LightMastersVocabulary['effects'] = {
   costs: (paid, have) => `Cuesta ${lira(paid)} (tienes ${have}).`,
-  gains: (got, then) => `Da ${lira(got)}; luego tienes ${then}.`,
+  gains: (got, then) => `Da ${lira(got)}; después tienes ${then}.`,
   comes: (some) => `Recibes ${fragments(some)}.`,
   goes: (some) => `Das ${fragments(some)}.`,
 
@@ -97,7 +97,7 @@ export const effects: LightMastersVocabulary['effects'] = {
   giveBack: () => 'Vuelve al almacén.',
   exchange: (to, expert) =>
     expert
-      ? `Va al ${market(to)}; luego eliges de 1 a 3 de los fragmentos que el anillo muestra allí.`
+      ? `Va al ${market(to)}; después eliges de 1 a 3 de los fragmentos que el anillo muestra allí.`
       : `Va al ${market(to)}; lo que el anillo muestra allí viene del almacén, salvo los transparentes.`,
   pick: () => 'Vienen del almacén.',
   buy: (from) => `Todo lo que hay en el ${market(from)} es tuyo.`,
@@ -106,12 +106,12 @@ export const effects: LightMastersVocabulary['effects'] = {
   sellOne: () => 'El precio de la venta ya está pagado.',
   closeSale: () => 'Te quedas con el resto.',
   complete: (creation, empty, second, isLast) =>
-    `${creation}: 1 L por cada sitio vacío de tu banco (${empty})${second ? ', y 2 L por la segunda creación del turno' : ''}.${isLast ? ' Es tu última carta: se anuncia el final de la partida.' : ''}`,
-  endTurn: (next) => (next === null ? 'Luego la partida ha terminado.' : `Luego es el turno de ${next}.`),
-  putFirst: (next) => `Luego ${quoted(next)} es tu primera carta.`,
-  turnRing: (one) => `En el selector el anillo mostrará ${COLOURS[one]}.`,
+    `${creation}: 1 L por cada hueco vacío de tu mesa de trabajo (${empty})${second ? ', y 2 L por la segunda creación del turno' : ''}.${isLast ? ' Es tu última carta: desencadena el final de la partida.' : ''}`,
+  endTurn: (next) => (next === null ? 'Después termina la partida.' : `Después le toca a ${next}.`),
+  putFirst: (next) => `Después ${quoted(next)} será tu primera carta.`,
+  turnRing: (one) => `En el selector el anillo mostrará el ${COLOURS[one]}.`,
   putNext: () => 'Las demás siguen.',
-  move: () => 'El mercado que deja tiene un sitio más.',
+  move: () => 'El mercado que deja tiene un hueco más.',
   swap: (again) => (again ? 'Después puedes cambiar una vez más.' : 'Es el segundo y último cambio.'),
   stopSwapping: () => 'Tu turno continúa.',
 };

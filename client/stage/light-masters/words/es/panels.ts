@@ -1,13 +1,14 @@
+import { countOf } from '#engine/light-masters/fragments.js';
 import type { LightMastersVocabulary } from '../vocabulary.js';
 import { count, fragments, lira, quoted } from './nouns.js';
 
 export const panels: LightMastersVocabulary['panels'] = {
   yourHand: 'Tu mano, en orden',
   handsHidden:
-    'Las cartas de la mano solo las conoce su dueño. Después de la partida toma la vista de un asiento para verlas.',
+    'Las cartas de la mano solo las conoce su dueño. Al acabar la partida puedes verlas desde el asiento de cada cual.',
   handEmpty: 'Has completado todas tus creaciones.',
   next: 'Siguiente',
-  missing: (some) => `Falta: ${fragments(some)}.`,
+  missing: (some) => `${countOf(some) === 1 ? 'Falta' : 'Faltan'} ${fragments(some)}.`,
   payable: (got) => `Se puede pagar: ahora daría ${lira(got)}.`,
   complete: (got) => `Completar por ${lira(got)}`,
   putNext: 'Poner esta como siguiente',
@@ -25,5 +26,5 @@ export const panels: LightMastersVocabulary['panels'] = {
   spent: 'Anillo, cartas y cambios',
   total: 'Total',
   creationsMade: (made) => count(made, 'creación', 'creaciones'),
-  unfinished: 'Las liras se muestran aquí cuando la partida ha terminado.',
+  unfinished: 'Las liras aparecen aquí cuando termine la partida.',
 };

@@ -3,7 +3,7 @@ import { COLOURS, capital, coloured, count, fragment, fragments, lira, list, mar
 
 export const table: LightMastersVocabulary['table'] = {
   turn: (turn) => `Turno ${turn}`,
-  endedBy: (name) => `${name} anunció el final de la partida.`,
+  endedBy: (name) => `${name} desencadenó el final de la partida.`,
   starter: (name) => `Empezó ${name}.`,
   circle: 'La mesa redonda',
   selector: (inner, ring) => `El selector está en ${COLOURS[inner]} y ${COLOURS[ring]}`,
@@ -14,7 +14,7 @@ export const table: LightMastersVocabulary['table'] = {
     `${capital(market(number))}: ${fragments(wares)}; el anillo muestra ${fragments(window)}`,
   advantages: 'Ventajas',
   advantage: (category, name, rule) => `${category}: ${name} – ${rule}`,
-  bench: (some) => `En el banco: ${fragments(some)}`,
+  bench: (some) => `En la mesa de trabajo: ${fragments(some)}`,
   hand: (known, hidden) =>
     known.length === 0
       ? `En la mano: ${count(hidden, 'carta oculta', 'cartas ocultas')}`
@@ -38,11 +38,11 @@ export const things: LightMastersVocabulary['things'] = {
     `${capital(market(number))}: ${fragments(wares)}. Un Intercambio aquí toma lo que muestra el anillo: ${fragments({ ...window, clear: 0 })}.`,
   wares: (one, from) => `${capital(fragment(one))} en el ${market(from)}.`,
   glass: (one, name) => `${capital(fragment(one))} de ${name}.`,
-  corner: (name) => `El banco de trabajo de ${name}.`,
+  corner: (name) => `La mesa de trabajo de ${name}.`,
   purse: (name, has) => `${name} tiene ${lira(has)}.`,
   steps: 'Los pasos del turno: recoger, negociar, completar.',
   first: (name) => `Empezó ${name}.`,
-  last: (name) => `${name} anunció el final de la partida.`,
+  last: (name) => `${name} desencadenó el final de la partida.`,
   shelf: (name) => `Las creaciones completadas de ${name}.`,
   card: (creation, cost, categories) => `${creation} (${list(categories)}): ${fragments(cost)}.`,
   back: (name) => `Una carta en la mano de ${name}.`,

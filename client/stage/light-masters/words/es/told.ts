@@ -4,7 +4,7 @@ import { advantages, creations } from './cards.js';
 import { COLOURS, count, fragment, fragments, lira, list, market, quoted } from './nouns.js';
 
 export const told: LightMastersVocabulary['told'] = {
-  SelectorPlaced: () => 'El selector está en su primer puesto.',
+  SelectorPlaced: () => 'El selector está en la posición inicial.',
   RingPlaced: () => 'El anillo se giró al azar.',
   MarketsStocked: ({ fragments: some }) =>
     `Los mercados están surtidos: ${list(some.map((one, at) => `${COLOURS[one]} en el ${market(at)}`))}.`,
@@ -48,11 +48,11 @@ export const told: LightMastersVocabulary['told'] = {
   RingTurned: ({ seat, lira: paid }, names) => `${names(seat)} giró el anillo${paid > 0 ? ` por ${lira(paid)}` : ''}.`,
   AdvantageActivated: ({ seat, creation, advantage, pays, gains }, names) =>
     `${names(seat)} activó ${quoted(nameOf(advantage))} con ${quoted(creations[creation])}${pays > 0 ? ` por ${lira(pays)}` : ''}${gains > 0 ? ` y recibió ${lira(gains)}` : ''}.`,
-  NextPut: ({ seat }, names) => `${names(seat)} puso en su sitio la siguiente carta.`,
+  NextPut: ({ seat }, names) => `${names(seat)} puso en su puesto la siguiente carta.`,
   FragmentMoved: ({ seat, fragment: one, from, to }, names) =>
     `${names(seat)} movió ${fragment(one)} del ${market(from)} al ${market(to)}.`,
   FragmentSwapped: ({ seat, gives, takes, lira: paid }, names) =>
-    `${names(seat)} cambió ${COLOURS[gives]} por ${COLOURS[takes]} por ${lira(paid)}.`,
+    `${names(seat)} pagó ${lira(paid)} y cambió ${COLOURS[gives]} por ${COLOURS[takes]}.`,
   SwappingStopped: ({ seat }, names) => `${names(seat)} no cambia más.`,
 };
 

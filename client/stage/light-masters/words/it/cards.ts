@@ -3,7 +3,7 @@ import type { LightMastersVocabulary } from '../vocabulary.js';
 export const categories: LightMastersVocabulary['categories'] = {
   art: 'Arte',
   jewel: 'Gioiello',
-  houseware: 'Casalingo',
+  houseware: 'Casa',
   animal: 'Animale',
 };
 

@@ -1,6 +1,6 @@
 import type { LightMastersVocabulary } from '../vocabulary.js';
 import { creations } from './cards.js';
-import { COLOURS, count, fragment, fragments, lira, market, quoted } from './nouns.js';
+import { COLOURS, count, fragment, fragments, lira, market, quoted, to } from './nouns.js';
 
 export const over = 'La partita è finita.';
 export const lastRound = 'Questo è il tuo ultimo turno.';
@@ -24,7 +24,7 @@ export const asked: LightMastersVocabulary['asked'] = {
   completing: (at) => completing(at),
   surplus: ({ surplus }) => `Il tuo banco ha 8 posti: restituisci ${count(surplus, 'frammento', 'frammenti')}.`,
   replacing: () => 'Parte della coppia manca nel magazzino: prendi un altro frammento, o nessuno.',
-  presented: () => 'Scegli il frammento che prendi.',
+  presented: () => 'Scegli il frammento da prendere.',
   picking: () => 'Scegli che cosa prendi di ciò che l’anello mostra.',
   selling: () => 'Vendi frammenti, almeno due; poi chiudi la vendita.',
   ordering: ({ placed }) => `Quale carta sarà la numero ${placed + 1} della tua mano?`,
@@ -108,10 +108,10 @@ export const effects: LightMastersVocabulary['effects'] = {
   sellOne: () => 'Il prezzo della vendita è già pagato.',
   closeSale: () => 'Tieni il resto.',
   complete: (creation, empty, second, isLast) =>
-    `${creation}: 1 L per ciascuno dei posti vuoti del tuo banco (${empty})${second ? ', e 2 L per la seconda creazione del turno' : ''}.${isLast ? ' È la tua ultima carta: la fine della partita è annunciata.' : ''}`,
-  endTurn: (next) => (next === null ? 'Poi la partita è finita.' : `Poi tocca a ${next}.`),
-  putFirst: (next) => `Poi ${quoted(next)} è la tua prima carta.`,
-  turnRing: (one) => `Al selettore l’anello mostrerà ${COLOURS[one]}.`,
+    `${creation}: 1 L per ciascuno dei posti vuoti del tuo banco (${empty})${second ? ', e 2 L per la seconda creazione del turno' : ''}.${isLast ? ' È la tua ultima carta: scatta la fine della partita.' : ''}`,
+  endTurn: (next) => (next === null ? 'Poi la partita finisce.' : `Poi tocca ${to(next)}.`),
+  putFirst: (next) => `Poi ${quoted(next)} sarà la tua prima carta.`,
+  turnRing: (one) => `Al selettore l’anello mostrerà il ${COLOURS[one]}.`,
   putNext: () => 'Le altre seguono.',
   move: () => 'Il mercato che lascia ha un posto in più.',
   swap: (again) => (again ? 'Dopo puoi cambiare ancora una volta.' : 'È il secondo e ultimo cambio.'),

@@ -29,4 +29,6 @@ export const fragments = (some: Fragments): string =>
 export const market = (number: Market): string => `mercato ${number + 1}`;
 export const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
 export const capital = (phrase: string): string => phrase.charAt(0).toUpperCase() + phrase.slice(1);
+/** `a Ben`, but `ad Anna`. */
+export const to = (name: string): string => `${/^a/i.test(name) ? 'ad' : 'a'} ${name}`;
 export const quoted = (name: string): string => `«${name}»`;

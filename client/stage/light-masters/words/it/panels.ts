@@ -1,12 +1,13 @@
+import { countOf } from '#engine/light-masters/fragments.js';
 import type { LightMastersVocabulary } from '../vocabulary.js';
 import { count, fragments, lira, quoted } from './nouns.js';
 
 export const panels: LightMastersVocabulary['panels'] = {
   yourHand: 'La tua mano, in ordine',
-  handsHidden: 'Le carte in mano le conosce solo chi le ha. Dopo la partita prendi la vista di un posto per vederle.',
+  handsHidden: 'Le carte in mano le conosce solo chi le ha. A partita finita puoi vederle dal posto di ciascuno.',
   handEmpty: 'Hai completato tutte le creazioni.',
   next: 'Prossima',
-  missing: (some) => `Mancano: ${fragments(some)}.`,
+  missing: (some) => `${countOf(some) === 1 ? 'Manca' : 'Mancano'} ${fragments(some)}.`,
   payable: (got) => `Si può pagare: ora frutterebbe ${lira(got)}.`,
   complete: (got) => `Completa per ${lira(got)}`,
   putNext: 'Metti questa come prossima',

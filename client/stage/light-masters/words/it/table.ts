@@ -3,7 +3,7 @@ import { COLOURS, capital, coloured, count, fragment, fragments, lira, list, mar
 
 export const table: LightMastersVocabulary['table'] = {
   turn: (turn) => `Turno ${turn}`,
-  endedBy: (name) => `${name} ha annunciato la fine della partita.`,
+  endedBy: (name) => `${name} ha fatto scattare la fine della partita.`,
   starter: (name) => `Ha cominciato ${name}.`,
   circle: 'Il tavolo rotondo',
   selector: (inner, ring) => `Il selettore è su ${COLOURS[inner]} e ${COLOURS[ring]}`,
@@ -42,7 +42,7 @@ export const things: LightMastersVocabulary['things'] = {
   purse: (name, has) => `${name} ha ${lira(has)}.`,
   steps: 'I passi del turno: raccogliere, negoziare, completare.',
   first: (name) => `Ha cominciato ${name}.`,
-  last: (name) => `${name} ha annunciato la fine della partita.`,
+  last: (name) => `${name} ha fatto scattare la fine della partita.`,
   shelf: (name) => `Le creazioni completate di ${name}.`,
   card: (creation, cost, categories) => `${creation} (${list(categories)}): ${fragments(cost)}.`,
   back: (name) => `Una carta nella mano di ${name}.`,

@@ -1,10 +1,10 @@
 import { countOf } from '#engine/light-masters/fragments.js';
 import type { AdvantageNumber, LightMastersVocabulary } from '../vocabulary.js';
 import { advantages, creations } from './cards.js';
-import { COLOURS, count, fragment, fragments, lira, list, market, quoted } from './nouns.js';
+import { COLOURS, count, fragment, fragments, lira, list, market, quoted, to } from './nouns.js';
 
 export const told: LightMastersVocabulary['told'] = {
-  SelectorPlaced: () => 'Il selettore è al suo primo posto.',
+  SelectorPlaced: () => 'Il selettore è nella posizione iniziale.',
   RingPlaced: () => 'L’anello è stato girato a sorte.',
   MarketsStocked: ({ fragments: some }) =>
     `I mercati sono riforniti: ${list(some.map((one, at) => `${COLOURS[one]} nel ${market(at)}`))}.`,
@@ -41,7 +41,7 @@ export const told: LightMastersVocabulary['told'] = {
   TurnEnded: ({ seat, next }, names) =>
     next === null
       ? `${names(seat)} ha terminato l’ultimo turno: si contano le borse!`
-      : `${names(seat)} ha terminato il turno; tocca a ${names(next)}.`,
+      : `${names(seat)} ha terminato il turno; tocca ${to(names(next))}.`,
 
   FirstPutAway: ({ seat, to, lira: paid }, names) =>
     `${names(seat)} ha messo la prima carta ${to === null ? 'altrove nella mano' : `al posto ${to + 1}`} per ${lira(paid)}.`,

@@ -11,16 +11,16 @@ const glassFor = (glass: string, island: string): string => `Nimmt auf ${island}
 
 /** The characters. "Hier" is the island on which a character scores. */
 export const characters: MuranoVocabulary['characters'] = {
-  1: { name: 'Krämer', rule: '2 SP für jeden Laden hier, egal wem er gehört.' },
+  1: { name: 'Krämer', rule: '2 SP für jeden Laden hier, egal, wem er gehört.' },
   2: { name: 'Gräfin', rule: '2 SP für jeden Palast hier.' },
   3: { name: 'Architekt', rule: '3 SP für jedes Sondergebäude hier.' },
-  4: { name: 'Glasbläser', rule: '2 SP für jede Glashütte hier, egal wem sie gehört.' },
+  4: { name: 'Glasbläser', rule: '2 SP für jede Glashütte hier, egal, wem sie gehört.' },
   5: { name: 'Ofenmeister', rule: '12 SP, wenn du hier eine Glashütte besitzt und sonst niemand.' },
   6: { name: 'Großkaufmann', rule: '12 SP, wenn du hier einen Laden besitzt und sonst niemand.' },
-  7: { name: 'Seidenhändlerin', rule: `${EXCHANGE}. Hier braucht es ${MARKET} und 2 blaue Kunden.` },
-  8: { name: 'Gewürzhändler', rule: `${EXCHANGE}. Hier braucht es ${MARKET} und 2 rote Kunden.` },
-  9: { name: 'Einsiedler', rule: '10 SP, wenn hier höchstens 3 rote und blaue Kunden zusammen sind.' },
-  10: { name: 'Bürgermeisterin', rule: '12 SP, wenn hier jede Art von Gebäude und ein Kunde jeder Farbe ist.' },
+  7: { name: 'Seidenhändlerin', rule: `${EXCHANGE}. Hier müssen ${MARKET} und 2 blaue Kunden sein.` },
+  8: { name: 'Gewürzhändler', rule: `${EXCHANGE}. Hier müssen ${MARKET} und 2 rote Kunden sein.` },
+  9: { name: 'Einsiedler', rule: '10 SP, wenn hier zusammen höchstens 3 rote und blaue Kunden sind.' },
+  10: { name: 'Bürgermeisterin', rule: '12 SP, wenn es hier jede Art von Gebäude und einen Kunden jeder Farbe gibt.' },
   11: {
     name: 'Ausrufer',
     rule: 'Für alle Kunden hier: 1 oder 2 bringen 1 SP, 3 oder 4 bringen 3, 5 oder 6 bringen 5, 7 oder 8 bringen 8, ab 9 gibt es 12.',
@@ -42,7 +42,7 @@ export const characters: MuranoVocabulary['characters'] = {
   },
   21: {
     name: 'Landvermesser',
-    rule: '16 SP, wenn hier gleich viele Glashütten, Läden und Paläste sind, mindestens je eins.',
+    rule: '16 SP, wenn hier gleich viele Glashütten, Läden und Paläste sind, mindestens je 1.',
   },
   22: { name: 'Goldschmied', rule: '12 SP, wenn hier so viele Wappen wie Läden sind, mindestens eins.' },
   23: { name: 'Spiegelmacherin', rule: '12 SP, wenn hier so viele Wappen wie Glashütten sind, mindestens eins.' },
@@ -63,9 +63,9 @@ export const characters: MuranoVocabulary['characters'] = {
   35: { name: 'Tänzerin', rule: glassFor('rote', islands['santa-chiara']) },
   36: { name: 'Gärtnerin', rule: glassFor('grüne', islands['san-pietro']) },
   37: { name: 'Apotheker', rule: glassFor('grüne', islands['sacca-serenella']) },
-  38: { name: 'Tuchhändler', rule: '4 SP für jeden roten Laden hier, egal wem er gehört.' },
-  39: { name: 'Färberin', rule: '4 SP für jeden blauen Laden hier, egal wem er gehört.' },
-  40: { name: 'Zinngießer', rule: '4 SP für jeden grauen Laden hier, egal wem er gehört.' },
+  38: { name: 'Tuchhändler', rule: '4 SP für jeden roten Laden hier, egal, wem er gehört.' },
+  39: { name: 'Färberin', rule: '4 SP für jeden blauen Laden hier, egal, wem er gehört.' },
+  40: { name: 'Zinngießer', rule: '4 SP für jeden grauen Laden hier, egal, wem er gehört.' },
 };
 
 export const buildings: MuranoVocabulary['buildings'] = {
@@ -76,7 +76,7 @@ export const buildings: MuranoVocabulary['buildings'] = {
     name: 'Hafenschenke',
     rule: '1 SP für jeden Gondoliere, den du auf einen Liegeplatz setzt.',
   },
-  'building-crane-a': { name: 'Kran A', rule: '1 SP für jeden Palast und jedes Sondergebäude, die du baust.' },
+  'building-crane-a': { name: 'Kran A', rule: '1 SP für jeden Palast und jedes Sondergebäude, das du baust.' },
   'building-crane-b': { name: 'Kran B', rule: '1 SP für jeden Laden und jede Glashütte, die du baust.' },
   'building-guild-hall': { name: 'Zunfthaus', rule: '1 SP nach jeder Produktion mit mindestens einer Glashütte.' },
   'building-harbor': {
@@ -92,7 +92,7 @@ export const buildings: MuranoVocabulary['buildings'] = {
   'building-studio-red-blue': { name: 'Atelier Rot-Blau', rule: 'Deine roten und blauen Perlen gelten füreinander.' },
   'building-trading-station': {
     name: 'Kontor',
-    rule: 'Jede Produktion zieht eine Perle mehr; eine deiner Wahl geht vor dem Ende des Zuges zurück.',
+    rule: 'Jede Produktion zieht eine Perle mehr; eine deiner Wahl geht vor Ende des Zuges zurück.',
   },
   'building-assembly-hall': {
     name: 'Versammlungshaus',

@@ -28,12 +28,13 @@ export const does: MuranoVocabulary['does'] = {
     `Kaufe den obersten Palast für ${gold(price)} oder such dir für ${gold(search)} einen aus dem ganzen Stapel aus.`,
   special: ({ special }) => `Kaufe ein Sondergebäude für ${gold(special)}.`,
   recruit: ({ shown, recruit }) =>
-    `Sieh dir ${shown} Charaktere an und behalte einen für ${gold(recruit)}, oder umsonst keinen.`,
+    `Sieh dir ${shown} Charaktere an und behalte einen für ${gold(recruit)} oder gar keinen.`,
   placeGondolier: ({ ownBerth, otherBerth }) =>
     `Setze einen Gondoliere auf einen freien Liegeplatz: ${gold(ownBerth)} in deiner Farbe, ${gold(otherBerth)} in jeder anderen.`,
-  build: () => 'Platziere 1 bis 3 Plättchen: ziehe und lege Gassen, baue, was du hast.',
+  build: () => 'Platziere 1 bis 3 Plättchen: Ziehe und lege Gassen, baue, was du hast.',
   income: () => 'Auf einer Insel bringen deine Läden 1 Gold für jeden Kunden ihrer Farben.',
-  production: () => 'Deine Glashütten machen Perlen, für je 2 SP; dann darfst du 1 bis 3 einer Farbe verkaufen.',
+  production: () =>
+    'Jede Glashütte kostet 2 SP und macht eine Perle; dann darfst du 1 bis 3 Perlen einer Farbe verkaufen.',
   gondolier: ({ dismissal, hire }) =>
     `Entlasse einen Gondoliere für ${gold(dismissal)} oder heuere einen für ${gold(hire)} an.`,
 };
@@ -42,7 +43,7 @@ export const finalTurn = 'Das ist der letzte Zug.';
 
 export const asked: MuranoVocabulary['asked'] = {
   sailing: (_, { nextShip, space: at, mayAct, maySail, mayPass }) => {
-    if (at === null) return 'Du bist dran: Zieh ein Schiff. Das erste ist umsonst.';
+    if (at === null) return 'Du bist am Zug: Zieh ein Schiff. Das erste ist gratis.';
     const ways = [
       ...(mayAct ? [`${space(at)} nutzen`] : []),
       ...(mayPass ? ['für 1 Gold passen'] : []),
@@ -52,7 +53,7 @@ export const asked: MuranoVocabulary['asked'] = {
   },
   searchingShops: () => 'Wähle einen dieser Läden.',
   searchingPalaces: () => 'Wähle einen dieser Paläste.',
-  recruiting: (_, { recruit }) => `Behalte einen dieser Charaktere für ${gold(recruit)}, oder keinen.`,
+  recruiting: (_, { recruit }) => `Behalte einen dieser Charaktere für ${gold(recruit)} oder keinen.`,
   building: ({ placed }, { mayAct }) =>
     mayAct
       ? `Platziere noch ein Plättchen (${placed} von 3 liegen) oder beende den Zug.`
@@ -72,8 +73,8 @@ export const asked: MuranoVocabulary['asked'] = {
   scoring: (_, { mayAct, gondoliers }) =>
     mayAct
       ? `Werte einen Charakter: Er verbraucht einen Gondoliere auf der Insel (noch ${gondoliers}). Übrige bringen je 1 SP.`
-      : 'Kein weiterer Charakter kann werten: Beende die Wertung.',
-  over: () => 'Das Spiel ist zu Ende.',
+      : 'Kein weiterer Charakter lässt sich werten: Beende die Wertung.',
+  over: () => 'Die Partie ist zu Ende.',
 };
 
 const PLACE = {
@@ -96,7 +97,7 @@ export const watched: MuranoVocabulary['watched'] = {
   bought: (name) => `${name} beendet gleich den Zug.`,
   acted: (name) => `${name} beendet gleich den Zug.`,
   scoring: (name) => `${name} wertet Charaktere.`,
-  over: () => 'Das Spiel ist zu Ende.',
+  over: () => 'Die Partie ist zu Ende.',
 };
 
 export const choices: MuranoVocabulary['choices'] = {
@@ -110,8 +111,8 @@ export const choices: MuranoVocabulary['choices'] = {
   searchShops: () => 'Alle Läden durchsehen',
   buyPalace: () => 'Obersten Palast kaufen',
   searchPalaces: () => 'Alle Paläste durchsehen',
-  takeShop: ({ tile }) => `Nimm ${aShop(tile)}`,
-  takePalace: ({ tile }) => `Nimm einen ${palace(tile)}`,
+  takeShop: ({ tile }) => `${capital(aShop(tile))} nehmen`,
+  takePalace: ({ tile }) => `Einen ${palace(tile)} nehmen`,
   buySpecial: () => 'Sondergebäude kaufen',
   recruit: () => 'Charaktere ansehen',
   keepCharacter: ({ card }) => `${character(card)} behalten`,
@@ -120,8 +121,8 @@ export const choices: MuranoVocabulary['choices'] = {
   drawStreet: () => 'Gasse ziehen',
   layStreet: ({ site: at }) => `Gasse auf ${site(at)} legen`,
   buildFactory: ({ site: at }) => `Glashütte auf ${site(at)} bauen`,
-  buildShop: ({ tile, site: at }) => `Baue ${aShop(tile)} auf ${site(at)}`,
-  buildPalace: ({ tile, site: at }) => `${palace(tile)} auf ${site(at)} bauen`,
+  buildShop: ({ tile, site: at }) => `${capital(aShop(tile))} auf ${site(at)} bauen`,
+  buildPalace: ({ tile, site: at }) => `Einen ${palace(tile)} auf ${site(at)} bauen`,
   buildSpecial: ({ site: at }) => `Sondergebäude auf ${site(at)} bauen`,
   keepBuilding: ({ card }) => `„${buildings[card].name}“ wählen`,
   collectIncome: ({ island, shops }) => `Einkommen auf ${islands[island]} von ${customers(shops)}`,
@@ -154,22 +155,22 @@ export const effects: MuranoVocabulary['effects'] = {
       ? `${space(to)}: ${description}`
       : `${space(to)} könntest du jetzt nicht nutzen; ein weiteres Schiff würde ${gold(nextShip)} kosten.`,
   pass: () => 'Du nutzt in diesem Zug keine Aktion.',
-  endTurn: (next) => (next === null ? 'Dann beginnt die Schlusswertung.' : `Dann ist ${next} dran.`),
+  endTurn: (next) => (next === null ? 'Dann beginnt die Schlusswertung.' : `Dann ist ${next} am Zug.`),
   takeGold: () => 'Das ist deine Aktion in diesem Zug.',
   buyFactory: (left) => `Eine Glashütte, die du später baust; ${left} im Stapel.`,
-  buyShop: (left) => `Der oberste Laden, verdeckt: Das Glück entscheidet. ${left} im Stapel.`,
+  buyShop: (left) => `Der oberste Laden, verdeckt: Der Zufall entscheidet. ${left} im Stapel.`,
   searchShops: (left) =>
     `${left === 1 ? 'Sieh dir den letzten Laden an und nimm ihn' : `Sieh dir alle ${left} übrigen Läden an und nimm einen`}, verdeckt.`,
-  buyPalace: (left) => `Der oberste Palast, verdeckt: Das Glück entscheidet. ${left} im Stapel.`,
+  buyPalace: (left) => `Der oberste Palast, verdeckt: Der Zufall entscheidet. ${left} im Stapel.`,
   searchPalaces: (left) =>
     `${left === 1 ? 'Sieh dir den letzten Palast an und nimm ihn' : `Sieh dir alle ${left} übrigen Paläste an und nimm einen`}, verdeckt.`,
   takeShop: () => 'Er kommt verdeckt auf deine Hand; die anderen werden zurückgemischt.',
   takePalace: () => 'Er kommt verdeckt auf deine Hand; die anderen werden zurückgemischt.',
   buySpecial: (left) => `Ein Sondergebäude, das du später baust; ${left} im Stapel.`,
   recruit: (shown, price) =>
-    `Zieh ${count(shown, 'Charakter', 'Charaktere')}; behalte einen für ${gold(price)}, oder umsonst keinen.`,
+    `Zieh ${count(shown, 'Charakter', 'Charaktere')}; behalte einen für ${gold(price)} oder gar keinen.`,
   keepCharacter: (rule, best) =>
-    `${rule} ${best === null ? 'Im Moment brächte er nichts.' : `Im Moment höchstens ${vp(best.vp)}, auf ${islands[best.island]}.`}`,
+    `${rule} ${best === null ? 'Im Moment brächte das nichts.' : `Im Moment höchstens ${vp(best.vp)}, auf ${islands[best.island]}.`}`,
   keepNobody: () => 'Du zahlst nichts; alle kommen unter den Stapel.',
   placeGondolier: (left) => `Er bleibt für immer dort; ${left} noch auf der Hand.`,
   drawStreet: (left) => `Alle sehen sie, und sie muss gelegt werden. ${left} im Stapel.`,

@@ -4,7 +4,7 @@ import { count, gold, islands, vp } from './nouns.js';
 export const panels: MuranoVocabulary['panels'] = {
   yourHand: 'Deine Hand',
   handsHidden:
-    'Verdeckte Plättchen und Charaktere kennt nur, wem sie gehören. Nach dem Spiel kannst du von jedem Platz aus zusehen.',
+    'Verdeckte Plättchen und Charaktere kennt nur, wem sie gehören. Nach der Partie kannst du sie von jedem Platz aus sehen.',
   tiles: 'Verdeckte Plättchen',
   noTiles: 'Kein Laden und kein Palast auf der Hand.',
   characters: 'Charaktere und was sie jetzt brächten',

@@ -5,7 +5,7 @@ import { beads, berth, count, glass, gold, list, playedColour, seatColour, ship,
 
 export const table: MuranoVocabulary['table'] = {
   turn: (turn) => `Zug ${turn}`,
-  endedBy: (name) => `${name} hat das Ende des Spiels ausgelöst.`,
+  endedBy: (name) => `${name} hat das Ende der Partie ausgelöst.`,
   ring: 'Der Ring der Aktionen',
   onSpace: (at, ships) => `${space(at)}: ${ships.length === 0 ? 'kein Schiff' : list(ships.map(ship))}`,
   stacks: 'Stapel',
@@ -46,7 +46,7 @@ const there = (ships: readonly Ship[]): string => list(ships.map(ship));
 export const things: MuranoVocabulary['things'] = {
   ship: (number, at) => `${capital(ship(number))}, bei ${space(at)}.`,
   space: (name, description, whose, ships) =>
-    `${name}: ${description}${whose === null ? '' : ` (Stand für ${whose}.)`}${ships.length === 0 ? '' : ` Hier: ${there(ships)}.`}`,
+    `${name}: ${description}${whose === null ? '' : ` (Gilt gerade für ${whose}.)`}${ships.length === 0 ? '' : ` Hier: ${there(ships)}.`}`,
   site: (name, lying, open) => `${name}: ${lying}${open ? '' : '; noch grenzt keine Gasse daran'}.`,
   berth: (at, owner, prices) => {
     if (owner !== null) return `Der ${berth(at)}: ein Gondoliere von ${owner}.`;

@@ -32,7 +32,7 @@ export const told: MuranoVocabulary['told'] = {
   ShipSailed: ({ seat, ship: which, to, gold: paid }, names) =>
     `${names(seat)} zieht${paid > 0 ? ` für ${gold(paid)}` : ''} ${ship(which)} zu ${space(to)}.`,
   TurnPassed: ({ seat, gold: taken }, names) => `${names(seat)} passt und nimmt ${gold(taken)}.`,
-  TurnEnded: ({ seat, next }, names) => `${names(seat)} beendet den Zug. ${names(next)} ist dran.`,
+  TurnEnded: ({ seat, next }, names) => `${names(seat)} beendet den Zug. ${names(next)} ist am Zug.`,
 
   GoldTaken: ({ seat, gold: taken }, names) => `${names(seat)} nimmt ${gold(taken)}.`,
   FactoryBought: ({ seat, gold: paid }, names) => `${names(seat)} kauft für ${gold(paid)} eine Glashütte.`,

@@ -33,7 +33,7 @@ export const does: MuranoVocabulary['does'] = {
     `Place a gondolier on a free berth: ${gold(ownBerth)} in your own colour, ${gold(otherBerth)} in any other.`,
   build: () => 'Place 1 to 3 tiles: draw and lay streets, and build what you hold.',
   income: () => 'On one island your shops earn 1 gold for each customer of their colours.',
-  production: () => 'Your factories make glass beads, for 2 VP each; then you may sell 1 to 3 of one colour.',
+  production: () => 'Each factory costs 2 VP and makes a bead; then you may sell 1 to 3 beads of one colour.',
   gondolier: ({ dismissal, hire }) => `Dismiss a gondolier for ${gold(dismissal)}, or hire one back for ${gold(hire)}.`,
 };
 
@@ -148,9 +148,11 @@ export const effects: MuranoVocabulary['effects'] = {
   takeGold: () => 'It is your action for this turn.',
   buyFactory: (left) => `A glass factory to build later; ${left} on the stack.`,
   buyShop: (left) => `The top shop, face down: luck decides which. ${left} on the stack.`,
-  searchShops: (left) => `Look at all ${left} shops left and take one of them, face down.`,
+  searchShops: (left) =>
+    `${left === 1 ? 'Look at the only shop left and take it' : `Look at all ${left} shops left and take one of them`}, face down.`,
   buyPalace: (left) => `The top palace, face down: luck decides which. ${left} on the stack.`,
-  searchPalaces: (left) => `Look at all ${left} palaces left and take one of them, face down.`,
+  searchPalaces: (left) =>
+    `${left === 1 ? 'Look at the only palace left and take it' : `Look at all ${left} palaces left and take one of them`}, face down.`,
   takeShop: () => 'It goes face down into your hand; the others are shuffled back.',
   takePalace: () => 'It goes face down into your hand; the others are shuffled back.',
   buySpecial: (left) => `A special building to build later; ${left} on the stack.`,

@@ -63,7 +63,7 @@ export const characters: MuranoVocabulary['characters'] = {
 };
 
 export const buildings: MuranoVocabulary['buildings'] = {
-  'building-bank': { name: 'Banco', rule: '«Monedas» te da 4 monedas.' },
+  'building-bank': { name: 'Banco', rule: '«Tomar monedas» te da 4.' },
   'building-inn': { name: 'Posada', rule: 'Reclutar te cuesta 2 monedas menos.' },
   'building-hostel': { name: 'Hospedería', rule: 'Al reclutar ves 5 personajes.' },
   'building-dockside-bar': { name: 'Taberna del muelle', rule: '1 PV por cada gondolero que pongas en un amarre.' },
@@ -74,7 +74,7 @@ export const buildings: MuranoVocabulary['buildings'] = {
     name: 'Puerto',
     rule: 'Poner un gondolero te cuesta 1 moneda en tu color, 3 en cualquier otro.',
   },
-  'building-basilica': { name: 'Basílica', rule: '5 PV al momento.' },
+  'building-basilica': { name: 'Basílica', rule: '5 PV de inmediato.' },
   'building-studio-red-green': {
     name: 'Taller rojo y verde',
     rule: 'Tus cuentas rojas y verdes valen unas por otras.',
@@ -90,7 +90,7 @@ export const buildings: MuranoVocabulary['buildings'] = {
   },
   'building-assembly-hall': {
     name: 'Sala de juntas',
-    rule: 'Despedir a un gondolero te da 5 monedas, contratarlo te cuesta 1.',
+    rule: 'Despedir a un gondolero te da 5 monedas, contratar a uno te cuesta 1.',
   },
   'building-lighthouse': {
     name: 'Faro',

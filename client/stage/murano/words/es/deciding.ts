@@ -33,7 +33,7 @@ export const does: MuranoVocabulary['does'] = {
     `Pon un gondolero en un amarre libre: ${gold(ownBerth)} en tu color, ${gold(otherBerth)} en cualquier otro.`,
   build: () => 'Coloca de 1 a 3 losetas: roba y coloca calles, construye lo que tengas.',
   income: () => 'En una isla, tus tiendas ganan 1 moneda por cada cliente de sus colores.',
-  production: () => 'Tus vidrierías hacen cuentas, por 2 PV cada una; después puedes vender de 1 a 3 de un color.',
+  production: () => 'Cada vidriería cuesta 2 PV y da una cuenta; después puedes vender de 1 a 3 cuentas de un color.',
   gondolier: ({ dismissal, hire }) =>
     `Despide a un gondolero por ${gold(dismissal)}, o contrata a uno por ${gold(hire)}.`,
 };
@@ -71,7 +71,7 @@ export const asked: MuranoVocabulary['asked'] = {
   acted: () => 'Esa era tu acción: termina tu turno.',
   scoring: (_, { mayAct, gondoliers }) =>
     mayAct
-      ? `Puntúa con un personaje: gasta un gondolero de esa isla (te quedan ${gondoliers}). Los que sobren dan 1 PV cada uno.`
+      ? `Puntúa con un personaje: gasta un gondolero de esa isla (te ${gondoliers === 1 ? 'queda' : 'quedan'} ${gondoliers}). Los que sobren dan 1 PV cada uno.`
       : 'Ningún otro personaje puede puntuar: termina de puntuar.',
   over: () => 'La partida ha terminado.',
 };
@@ -101,42 +101,42 @@ export const watched: MuranoVocabulary['watched'] = {
 
 export const choices: MuranoVocabulary['choices'] = {
   sail: ({ ship, to }, { ships }) =>
-    ship === 0 ? `Lleva el barco rojo a ${space(to)}` : `Lleva el barco de ${space(ships[ship] ?? 0)} a ${space(to)}`,
-  pass: () => 'Pasa por 1 moneda',
-  endTurn: () => 'Termina tu turno',
-  takeGold: () => 'Toma las monedas',
-  buyFactory: () => 'Compra una vidriería',
-  buyShop: () => 'Compra la primera tienda',
-  searchShops: () => 'Mira todas las tiendas',
-  buyPalace: () => 'Compra el primer palacio',
-  searchPalaces: () => 'Mira todos los palacios',
-  takeShop: ({ tile }) => `Toma una ${shop(tile)}`,
-  takePalace: ({ tile }) => `Toma un ${palace(tile)}`,
-  buySpecial: () => 'Compra un edificio especial',
-  recruit: () => 'Mira personajes',
-  keepCharacter: ({ card }) => `Quédate con ${character(card)}`,
-  keepNobody: () => 'No te quedes con nadie',
-  placeGondolier: ({ berth: at }) => `Pon un gondolero en el ${berth(at)}`,
-  drawStreet: () => 'Roba una calle',
-  layStreet: ({ site: at }) => `Coloca la calle en ${site(at)}`,
-  buildFactory: ({ site: at }) => `Construye una vidriería en ${site(at)}`,
-  buildShop: ({ tile, site: at }) => `Construye una ${shop(tile)} en ${site(at)}`,
-  buildPalace: ({ tile, site: at }) => `Construye un ${palace(tile)} en ${site(at)}`,
-  buildSpecial: ({ site: at }) => `Construye un edificio especial en ${site(at)}`,
-  keepBuilding: ({ card }) => `Elige «${buildings[card].name}»`,
+    ship === 0 ? `Llevar el barco rojo a ${space(to)}` : `Llevar el barco de ${space(ships[ship] ?? 0)} a ${space(to)}`,
+  pass: () => 'Pasar por 1 moneda',
+  endTurn: () => 'Terminar el turno',
+  takeGold: () => 'Tomar las monedas',
+  buyFactory: () => 'Comprar una vidriería',
+  buyShop: () => 'Comprar la primera tienda',
+  searchShops: () => 'Mirar todas las tiendas',
+  buyPalace: () => 'Comprar el primer palacio',
+  searchPalaces: () => 'Mirar todos los palacios',
+  takeShop: ({ tile }) => `Tomar una ${shop(tile)}`,
+  takePalace: ({ tile }) => `Tomar un ${palace(tile)}`,
+  buySpecial: () => 'Comprar un edificio especial',
+  recruit: () => 'Mirar personajes',
+  keepCharacter: ({ card }) => `Reclutar a ${character(card)}`,
+  keepNobody: () => 'No reclutar a nadie',
+  placeGondolier: ({ berth: at }) => `Poner un gondolero en el ${berth(at)}`,
+  drawStreet: () => 'Robar una calle',
+  layStreet: ({ site: at }) => `Colocar la calle en ${site(at)}`,
+  buildFactory: ({ site: at }) => `Construir una vidriería en ${site(at)}`,
+  buildShop: ({ tile, site: at }) => `Construir una ${shop(tile)} en ${site(at)}`,
+  buildPalace: ({ tile, site: at }) => `Construir un ${palace(tile)} en ${site(at)}`,
+  buildSpecial: ({ site: at }) => `Construir un edificio especial en ${site(at)}`,
+  keepBuilding: ({ card }) => `Elegir «${buildings[card].name}»`,
   collectIncome: ({ island, shops }) => `Ingresos en ${islands[island]} de ${customers(shops)}`,
   produce: ({ factories }) =>
-    factories === 0 ? 'No produzcas, solo vende' : `Produce con ${count(factories, 'vidriería', 'vidrierías')}`,
-  sellBeads: ({ beads: some }) => `Vende ${beads(some)}`,
-  returnBead: ({ bead }) => `Devuelve una cuenta ${GLASSES[bead]}`,
-  dismissGondolier: () => 'Despide a un gondolero',
-  hireGondolier: () => 'Contrata a un gondolero',
-  scoreCharacter: ({ card, island }) => `Puntúa con ${character(card)} en ${islands[island]}`,
+    factories === 0 ? 'No producir, solo vender' : `Producir con ${count(factories, 'vidriería', 'vidrierías')}`,
+  sellBeads: ({ beads: some }) => `Vender ${beads(some)}`,
+  returnBead: ({ bead }) => `Devolver una cuenta ${GLASSES[bead]}`,
+  dismissGondolier: () => 'Despedir a un gondolero',
+  hireGondolier: () => 'Contratar a un gondolero',
+  scoreCharacter: ({ card, island }) => `Puntuar con ${character(card)} en ${islands[island]}`,
   exchangeGold: ({ card, island, gold: paid }) =>
-    `Puntúa con ${character(card)} en ${islands[island]} por ${gold(paid)}`,
+    `Puntuar con ${character(card)} en ${islands[island]} por ${gold(paid)}`,
   deliverBeads: ({ card, island, beads: some }) =>
-    `Puntúa con ${character(card)} en ${islands[island]} por ${beads(some)}`,
-  finishScoring: () => 'Termina de puntuar',
+    `Puntuar con ${character(card)} en ${islands[island]} por ${beads(some)}`,
+  finishScoring: () => 'Terminar de puntuar',
 };
 
 const character = (card: Character): string => `«${characters[characterNumber(card) as CharacterNumber].name}»`;
@@ -155,10 +155,10 @@ export const effects: MuranoVocabulary['effects'] = {
   endTurn: (next) => (next === null ? 'Después empieza la puntuación final.' : `Después le toca a ${next}.`),
   takeGold: () => 'Es tu acción de este turno.',
   buyFactory: (left) => `Una vidriería para construir más tarde; ${left} en el montón.`,
-  buyShop: (left) => `La primera tienda, boca abajo: decide la suerte. ${left} en el montón.`,
+  buyShop: (left) => `La primera tienda, boca abajo: decide el azar. ${left} en el montón.`,
   searchShops: (left) =>
     `${left === 1 ? 'Miras la única tienda que queda y la tomas' : `Miras las ${left} tiendas que quedan y tomas una`}, boca abajo.`,
-  buyPalace: (left) => `El primer palacio, boca abajo: decide la suerte. ${left} en el montón.`,
+  buyPalace: (left) => `El primer palacio, boca abajo: decide el azar. ${left} en el montón.`,
   searchPalaces: (left) =>
     `${left === 1 ? 'Miras el único palacio que queda y lo tomas' : `Miras los ${left} palacios que quedan y tomas uno`}, boca abajo.`,
   takeShop: () => 'Va boca abajo a tu mano; las demás se vuelven a mezclar.',
@@ -172,7 +172,7 @@ export const effects: MuranoVocabulary['effects'] = {
   placeGondolier: (left) => `Se queda allí para siempre; ${left} en la mano.`,
   drawStreet: (left) => `La ven todos, y hay que colocarla. ${left} en el montón.`,
   layStreet: (tile, opened) =>
-    `Una ${street(tile)}; abre ${opened === 0 ? 'ningún solar nuevo' : count(opened, 'solar nuevo', 'solares nuevos')} para edificios.`,
+    `Una ${street(tile)}; ${opened === 0 ? 'no abre solares nuevos' : `abre ${count(opened, 'solar nuevo', 'solares nuevos')}`} para edificios.`,
   buildFactory: (left) => `Lleva tu marcador y puede producir vidrio${left > 0 ? `; ${left} más en la mano` : ''}.`,
   buildShop: (at) => `Lleva tu marcador y gana con los clientes de su color, en cualquier parte de ${islands[at]}.`,
   buildPalace: (crests) => `Un ${palaceWith(crests)}; no es de nadie.`,
@@ -189,11 +189,11 @@ export const effects: MuranoVocabulary['effects'] = {
   dismissGondolier: (left) => `Va a la reserva; ${left} en la mano.`,
   hireGondolier: (then) => `Viene de la reserva; después tienes ${then} en la mano.`,
   scoreCharacter: (island, left) =>
-    `Gasta un gondolero de ${islands[island]}${left > 0 ? `; allí te quedan ${left}` : ''}.`,
+    `Gasta un gondolero de ${islands[island]}${left > 0 ? `; allí te ${left === 1 ? 'queda' : 'quedan'} ${left}` : ''}.`,
   exchangeGold: (island, left) =>
-    `Gasta un gondolero de ${islands[island]}${left > 0 ? `; allí te quedan ${left}` : ''}.`,
+    `Gasta un gondolero de ${islands[island]}${left > 0 ? `; allí te ${left === 1 ? 'queda' : 'quedan'} ${left}` : ''}.`,
   deliverBeads: (island, left, some) =>
-    `Entrega ${beads(some)} y gasta un gondolero de ${islands[island]}${left > 0 ? `; allí te quedan ${left}` : ''}.`,
+    `Entrega ${beads(some)} y gasta un gondolero de ${islands[island]}${left > 0 ? `; allí te ${left === 1 ? 'queda' : 'quedan'} ${left}` : ''}.`,
   finishScoring: (unscored) =>
     unscored === 0
       ? 'Cada gondolero sobrante da 1 PV.'

@@ -29,7 +29,7 @@ export const islands: MuranoVocabulary['islands'] = {
 };
 
 export const actions: MuranoVocabulary['actions'] = {
-  takeGold: 'Monedas',
+  takeGold: 'Tomar monedas',
   factory: 'Vidriería',
   shop: 'Tienda',
   palace: 'Palacio',

@@ -44,7 +44,7 @@ const holding = (known: readonly string[], hidden: number, one: string, many: st
 export const things: MuranoVocabulary['things'] = {
   ship: (number, at) => `${capital(ship(number))}, en ${space(at)}.`,
   space: (name, description, whose, ships) =>
-    `${name} – ${description}${whose === null ? '' : ` (Ahora, para ${whose}.)`}${ships.length === 0 ? '' : ` Aquí: ${list(ships.map(ship))}.`}`,
+    `${name} – ${description}${whose === null ? '' : ` (Por ahora, para ${whose}.)`}${ships.length === 0 ? '' : ` Aquí: ${list(ships.map(ship))}.`}`,
   site: (name, lying, open) => `${name}: ${lying}${open ? '' : '; ninguna calle lo toca todavía'}.`,
   berth: (at, owner, prices) => {
     const whole = capital(berth(at));
@@ -60,7 +60,7 @@ export const things: MuranoVocabulary['things'] = {
     characters: (left) => `${count(left, 'personaje', 'personajes')} por robar.`,
     buildings: (left) => `${count(left, 'carta de edificio', 'cartas de edificio')} por robar.`,
   },
-  supply: 'El oro que aún no es de nadie.',
+  supply: 'Las monedas que aún no son de nadie.',
   bag: (some) => `La bolsa: ${GLASS.map((kind) => glass(kind, some[kind])).join(', ')}.`,
   corner: (name, seat) => `${name} juega con el ${seatColour(seat)}.`,
   purse: (name, has) => `${name} tiene ${gold(has)}.`,

@@ -56,7 +56,7 @@ export const told: MuranoVocabulary['told'] = {
       : `${names(seat)} roba ${count(cards.length, 'personaje', 'personajes')}, en secreto.`;
   },
   CharacterKept: ({ seat, card, gold: paid }, names) =>
-    `${names(seat)} recluta ${card === null ? 'un personaje, boca abajo,' : character(card)} por ${gold(paid)}.`,
+    `${names(seat)} recluta a ${card === null ? 'un personaje, boca abajo,' : character(card)} por ${gold(paid)}.`,
   NobodyKept: ({ seat }, names) => `${names(seat)} no se queda con ningún personaje.`,
 
   GondolierPlaced: ({ seat, berth: at, gold: paid, vp: won }, names) =>
@@ -75,7 +75,7 @@ export const told: MuranoVocabulary['told'] = {
   SpecialBuilt: ({ seat, site: at, vp: won }, names) =>
     `${names(seat)} construye un edificio especial en ${site(at)}${bringing(won)}.`,
   BuildingsDrawn: ({ seat, cards }, names) => {
-    const seen = cards.filter((card) => card !== null).map((card) => buildings[card].name);
+    const seen = cards.filter((card) => card !== null).map((card) => `«${buildings[card].name}»`);
     return seen.length > 0
       ? `${names(seat)} roba ${list(seen)}.`
       : `${names(seat)} roba ${count(cards.length, 'carta de edificio', 'cartas de edificio')}, en secreto.`;

@@ -63,7 +63,7 @@ export const characters: MuranoVocabulary['characters'] = {
 };
 
 export const buildings: MuranoVocabulary['buildings'] = {
-  'building-bank': { name: 'Banca', rule: '«Monete» ti dà 4 monete.' },
+  'building-bank': { name: 'Banca', rule: '«Prendi monete» te ne dà 4.' },
   'building-inn': { name: 'Locanda', rule: 'Ingaggiare ti costa 2 monete in meno.' },
   'building-hostel': { name: 'Ostello', rule: 'Quando ingaggi vedi 5 personaggi.' },
   'building-dockside-bar': { name: 'Bacaro del molo', rule: '1 PV per ogni gondoliere che metti a un ormeggio.' },

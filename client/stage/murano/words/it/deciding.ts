@@ -34,7 +34,7 @@ export const does: MuranoVocabulary['does'] = {
     `Metti un gondoliere a un ormeggio libero: ${gold(ownBerth)} nel tuo colore, ${gold(otherBerth)} in ogni altro.`,
   build: () => 'Piazza da 1 a 3 tessere: pesca e posa calli, costruisci gli edifici che hai.',
   income: () => 'Su un’isola le tue botteghe incassano 1 moneta per ogni cliente dei loro colori.',
-  production: () => 'Le tue vetrerie fanno perle, a 2 PV l’una; poi puoi venderne da 1 a 3 di un colore.',
+  production: () => 'Ogni vetreria costa 2 PV e dà una perla; poi puoi vendere da 1 a 3 perle di un colore.',
   gondolier: ({ dismissal, hire }) =>
     `Congeda un gondoliere per ${gold(dismissal)}, o richiamane uno per ${gold(hire)}.`,
 };
@@ -56,24 +56,24 @@ export const asked: MuranoVocabulary['asked'] = {
   recruiting: (_, { recruit }) => `Tieni uno di questi personaggi per ${gold(recruit)}, o nessuno.`,
   building: ({ placed }, { mayAct }) =>
     mayAct
-      ? `Piazza un’altra tessera (${placed} su 3 piazzate), o chiudi il turno.`
-      : 'Non puoi piazzare altro: chiudi il turno.',
-  layingStreet: ({ tile }) => `Posa la ${street(tile)} su un sito lastricato libero.`,
+      ? `Piazza un’altra tessera (${placed} su 3 piazzate), o termina il turno.`
+      : 'Non puoi piazzare altro: termina il turno.',
+  layingStreet: ({ tile }) => `Posa la ${street(tile)} su uno spazio lastricato libero.`,
   choosingBuilding: () => 'Scegli una carta edificio: vale dal tuo prossimo turno.',
   selling: ({ owes }, { mayAct }) => {
-    if (owes) return 'Vendi perle di un colore, o rendi la perla che spetta all’Emporio.';
+    if (owes) return 'Vendi perle di un colore, o rimetti nel sacchetto la perla che spetta all’Emporio.';
     return mayAct
-      ? 'Vendi da 1 a 3 perle di un colore, o chiudi il turno.'
-      : 'Non c’è nulla da vendere: chiudi il turno.';
+      ? 'Vendi da 1 a 3 perle di un colore, o termina il turno.'
+      : 'Non c’è nulla da vendere: termina il turno.';
   },
   returningBead: () => 'Rimetti una perla nel sacchetto, per l’Emporio.',
   bought: ({ building }, { mayAct }) =>
-    mayAct ? `${PLACE[building]}, o chiudi il turno.` : 'La tua azione è fatta: chiudi il turno.',
-  acted: () => 'La tua azione è fatta: chiudi il turno.',
+    mayAct ? `${PLACE[building]}, o termina il turno.` : 'La tua azione è fatta: termina il turno.',
+  acted: () => 'La tua azione è fatta: termina il turno.',
   scoring: (_, { mayAct, gondoliers }) =>
     mayAct
-      ? `Gioca un personaggio: impegna un gondoliere su quell’isola (ne restano ${gondoliers}). Quelli rimasti danno 1 PV l’uno.`
-      : 'Nessun altro personaggio può dare punti: chiudi il punteggio.',
+      ? `Gioca un personaggio: impegna un gondoliere su quell’isola (ne ${gondoliers === 1 ? 'resta' : 'restano'} ${gondoliers}). Ogni gondoliere rimasto dà 1 PV.`
+      : 'Nessun altro personaggio può dare punti: termina il conteggio.',
   over: () => 'La partita è finita.',
 };
 
@@ -93,9 +93,9 @@ export const watched: MuranoVocabulary['watched'] = {
   layingStreet: (name) => `${name} posa una calle.`,
   choosingBuilding: (name) => `${name} sceglie una carta edificio.`,
   selling: (name) => `${name} può vendere vetro.`,
-  returningBead: (name) => `${name} deve rendere una perla.`,
-  bought: (name) => `${name} sta per chiudere il turno.`,
-  acted: (name) => `${name} sta per chiudere il turno.`,
+  returningBead: (name) => `${name} deve rimettere una perla nel sacchetto.`,
+  bought: (name) => `${name} sta per terminare il turno.`,
+  acted: (name) => `${name} sta per terminare il turno.`,
   scoring: (name) => `${name} conta i punti dei personaggi.`,
   over: () => 'La partita è finita.',
 };
@@ -104,7 +104,7 @@ export const choices: MuranoVocabulary['choices'] = {
   sail: ({ ship, to }, { ships }) =>
     ship === 0 ? `Porta la nave rossa a ${space(to)}` : `Porta la nave da ${space(ships[ship] ?? 0)} a ${space(to)}`,
   pass: () => 'Passa per 1 moneta',
-  endTurn: () => 'Chiudi il turno',
+  endTurn: () => 'Termina il turno',
   takeGold: () => 'Prendi le monete',
   buyFactory: () => 'Compra una vetreria',
   buyShop: () => 'Compra la prima bottega',
@@ -127,15 +127,15 @@ export const choices: MuranoVocabulary['choices'] = {
   keepBuilding: ({ card }) => `Scegli «${buildings[card].name}»`,
   collectIncome: ({ island, shops }) => `Incassa a ${islands[island]} dai ${customers(shops)}`,
   produce: ({ factories }) =>
-    factories === 0 ? 'Non produrre, solo vendere' : `Produci con ${count(factories, 'vetreria', 'vetrerie')}`,
+    factories === 0 ? 'Non produrre, vendi soltanto' : `Produci con ${count(factories, 'vetreria', 'vetrerie')}`,
   sellBeads: ({ beads: some }) => `Vendi ${beads(some)}`,
-  returnBead: ({ bead }) => `Rendi una perla ${GLASSES[bead]}`,
+  returnBead: ({ bead }) => `Rimetti una perla ${GLASSES[bead]}`,
   dismissGondolier: () => 'Congeda un gondoliere',
   hireGondolier: () => 'Richiama un gondoliere',
   scoreCharacter: ({ card, island }) => `Gioca ${character(card)} a ${islands[island]}`,
-  exchangeGold: ({ card, island, gold: paid }) => `Gioca ${character(card)} a ${islands[island]} per ${gold(paid)}`,
-  deliverBeads: ({ card, island, beads: some }) => `Gioca ${character(card)} a ${islands[island]} per ${beads(some)}`,
-  finishScoring: () => 'Chiudi il punteggio',
+  exchangeGold: ({ card, island, gold: paid }) => `Gioca ${character(card)} a ${islands[island]} con ${gold(paid)}`,
+  deliverBeads: ({ card, island, beads: some }) => `Gioca ${character(card)} a ${islands[island]} con ${beads(some)}`,
+  finishScoring: () => 'Termina il conteggio',
 };
 
 const character = (card: Character): string => `«${characters[characterNumber(card) as CharacterNumber].name}»`;
@@ -151,13 +151,13 @@ export const effects: MuranoVocabulary['effects'] = {
       ? `${space(to)} – ${description}`
       : `Ora non potresti usare ${space(to)}; un’altra nave costerebbe ${gold(nextShip)}.`,
   pass: () => 'In questo turno non usi nessuna azione.',
-  endTurn: (next) => (next === null ? 'Poi comincia il punteggio finale.' : `Poi tocca ${to(next)}.`),
+  endTurn: (next) => (next === null ? 'Poi comincia il conteggio finale.' : `Poi tocca ${to(next)}.`),
   takeGold: () => 'È la tua azione di questo turno.',
   buyFactory: (left) => `Una vetreria da costruire più avanti; ${left} nella pila.`,
-  buyShop: (left) => `La prima bottega, coperta: decide il caso. ${left} nella pila.`,
+  buyShop: (left) => `La prima bottega, coperta: decide la sorte. ${left} nella pila.`,
   searchShops: (left) =>
     `${left === 1 ? 'Guardi l’unica bottega rimasta e la prendi' : `Guardi tutte le ${left} botteghe rimaste e ne prendi una`}, coperta.`,
-  buyPalace: (left) => `Il primo palazzo, coperto: decide il caso. ${left} nella pila.`,
+  buyPalace: (left) => `Il primo palazzo, coperto: decide la sorte. ${left} nella pila.`,
   searchPalaces: (left) =>
     `${left === 1 ? 'Guardi l’unico palazzo rimasto e lo prendi' : `Guardi tutti ${left === 8 || left === 11 ? 'gli' : 'i'} ${left} palazzi rimasti e ne prendi uno`}, coperto.`,
   takeShop: () => 'Va coperta nella tua mano; le altre si rimescolano.',
@@ -171,7 +171,7 @@ export const effects: MuranoVocabulary['effects'] = {
   placeGondolier: (left) => `Ci resta per sempre; ${left} ancora in mano.`,
   drawStreet: (left) => `La vedono tutti, e va posata. ${left} nella pila.`,
   layStreet: (tile, opened) =>
-    `Una ${street(tile)}; apre ${opened === 0 ? 'nessun sito nuovo' : count(opened, 'sito nuovo', 'siti nuovi')} per gli edifici.`,
+    `Una ${street(tile)}; ${opened === 0 ? 'non apre nuovi spazi' : `apre ${count(opened, 'nuovo spazio', 'nuovi spazi')}`} per gli edifici.`,
   buildFactory: (left) => `Porta il tuo segnalino e può produrre vetro${left > 0 ? `; ancora ${left} in mano` : ''}.`,
   buildShop: (at) => `Porta il tuo segnalino e incassa dai clienti del suo colore, ovunque a ${islands[at]}.`,
   buildPalace: (crests) => `Un ${palaceWith(crests)}; non è di nessuno.`,
@@ -188,11 +188,11 @@ export const effects: MuranoVocabulary['effects'] = {
   dismissGondolier: (left) => `Va nella riserva; ${left} ancora in mano.`,
   hireGondolier: (then) => `Viene dalla riserva; poi ne hai ${then} in mano.`,
   scoreCharacter: (island, left) =>
-    `Impegna un gondoliere a ${islands[island]}${left > 0 ? `; lì ne restano ${left}` : ''}.`,
+    `Impegna un gondoliere a ${islands[island]}${left > 0 ? `; lì ne ${left === 1 ? 'resta' : 'restano'} ${left}` : ''}.`,
   exchangeGold: (island, left) =>
-    `Impegna un gondoliere a ${islands[island]}${left > 0 ? `; lì ne restano ${left}` : ''}.`,
+    `Impegna un gondoliere a ${islands[island]}${left > 0 ? `; lì ne ${left === 1 ? 'resta' : 'restano'} ${left}` : ''}.`,
   deliverBeads: (island, left, some) =>
-    `Cede ${beads(some)} e impegna un gondoliere a ${islands[island]}${left > 0 ? `; lì ne restano ${left}` : ''}.`,
+    `Cede ${beads(some)} e impegna un gondoliere a ${islands[island]}${left > 0 ? `; lì ne ${left === 1 ? 'resta' : 'restano'} ${left}` : ''}.`,
   finishScoring: (unscored) =>
     unscored === 0
       ? 'Ogni gondoliere rimasto dà 1 PV.'

@@ -29,7 +29,7 @@ export const islands: MuranoVocabulary['islands'] = {
 };
 
 export const actions: MuranoVocabulary['actions'] = {
-  takeGold: 'Monete',
+  takeGold: 'Prendi monete',
   factory: 'Vetreria',
   shop: 'Bottega',
   palace: 'Palazzo',

@@ -4,7 +4,7 @@ import { count, gold, islands, vp } from './nouns.js';
 export const panels: MuranoVocabulary['panels'] = {
   yourHand: 'La tua mano',
   handsHidden:
-    'Le tessere coperte e i personaggi li conosce solo chi li possiede. A partita finita puoi guardarli dal posto di ciascuno.',
+    'Le tessere coperte e i personaggi li conosce solo chi li possiede. A partita finita puoi vederli dal posto di ciascuno.',
   tiles: 'Tessere coperte',
   noTiles: 'Nessuna bottega e nessun palazzo in mano.',
   characters: 'Personaggi, e quanto darebbero ora',
@@ -21,18 +21,18 @@ export const panels: MuranoVocabulary['panels'] = {
   leftOver: (gondoliers) => `${count(gondoliers, 'gondoliere rimasto', 'gondolieri rimasti')}: ${vp(gondoliers)}`,
   payment: (what) => `per ${what}`,
   takeIt: 'Fai così',
-  takingIt: (left) => `Si conta… ${left === 1 ? 'ne manca 1' : `ne mancano ${left}`}`,
+  takingIt: (left) => `Conteggio… ${left === 1 ? 'ne manca 1' : `ne mancano ${left}`}`,
   stop: 'Ferma',
   mayDiffer: 'Puoi anche fare a modo tuo, con i pulsanti del tavolo.',
 
-  sheet: 'Punteggio finale',
+  sheet: 'Conteggio finale',
   place: (place) => `${place}º`,
-  onTrack: 'Prima del punteggio',
+  onTrack: 'Prima del conteggio',
   gondoliersLeft: 'Gondolieri rimasti',
   total: 'Totale',
   goldLeft: 'Monete rimaste',
   noneScored: 'Nessun personaggio giocato',
-  unfinished: 'I punti compaiono qui quando tutto è contato.',
+  unfinished: 'I punti compaiono qui a conteggio finito.',
 };
 
 const PRESENCE = {

@@ -47,7 +47,7 @@ const shipsAs = (ships: readonly Ship[]): string => (ships.length === 0 ? 'nessu
 export const things: MuranoVocabulary['things'] = {
   ship: (number, at) => `${capital(ship(number))}, a ${space(at)}.`,
   space: (name, description, whose, ships) =>
-    `${name} – ${description}${whose === null ? '' : ` (Per ${whose}, ora.)`}${ships.length === 0 ? '' : ` Qui: ${list(ships.map(ship))}.`}`,
+    `${name} – ${description}${whose === null ? '' : ` (Al momento, per ${whose}.)`}${ships.length === 0 ? '' : ` Qui: ${list(ships.map(ship))}.`}`,
   site: (name, lying, open) => `${name}: ${lying}${open ? '' : '; nessuna calle lo tocca ancora'}.`,
   berth: (at, owner, prices) => {
     const whole = capital(berth(at));
@@ -63,7 +63,7 @@ export const things: MuranoVocabulary['things'] = {
     characters: (left) => `${count(left, 'personaggio', 'personaggi')} da pescare.`,
     buildings: (left) => `${count(left, 'carta edificio', 'carte edificio')} da pescare.`,
   },
-  supply: 'L’oro che non è ancora di nessuno.',
+  supply: 'Le monete che non sono ancora di nessuno.',
   bag: (some) => `Il sacchetto: ${GLASS.map((kind) => glass(kind, some[kind])).join(', ')}.`,
   corner: (name, seat) => `${name} gioca con il colore ${seatColour(seat)}.`,
   purse: (name, has) => `${name} ha ${gold(has)}.`,

@@ -33,7 +33,7 @@ export const told: MuranoVocabulary['told'] = {
   ShipSailed: ({ seat, ship: which, to, gold: paid }, names) =>
     `${names(seat)} porta ${ship(which)} a ${space(to)}${paid > 0 ? ` per ${gold(paid)}` : ''}.`,
   TurnPassed: ({ seat, gold: taken }, names) => `${names(seat)} passa e prende ${gold(taken)}.`,
-  TurnEnded: ({ seat, next }, names) => `${names(seat)} chiude il turno. Tocca ${to(names(next))}.`,
+  TurnEnded: ({ seat, next }, names) => `${names(seat)} termina il turno. Tocca ${to(names(next))}.`,
 
   GoldTaken: ({ seat, gold: taken }, names) => `${names(seat)} prende ${gold(taken)}.`,
   FactoryBought: ({ seat, gold: paid }, names) => `${names(seat)} compra una vetreria per ${gold(paid)}.`,
@@ -76,7 +76,7 @@ export const told: MuranoVocabulary['told'] = {
   SpecialBuilt: ({ seat, site: at, vp: won }, names) =>
     `${names(seat)} costruisce un edificio speciale in ${site(at)}${bringing(won)}.`,
   BuildingsDrawn: ({ seat, cards }, names) => {
-    const seen = cards.filter((card) => card !== null).map((card) => buildings[card].name);
+    const seen = cards.filter((card) => card !== null).map((card) => `«${buildings[card].name}»`);
     return seen.length > 0
       ? `${names(seat)} pesca ${list(seen)}.`
       : `${names(seat)} pesca ${count(cards.length, 'carta edificio', 'carte edificio')}, di nascosto.`;
@@ -95,15 +95,15 @@ export const told: MuranoVocabulary['told'] = {
 
   EndTriggered: ({ seat }, names) =>
     `La seconda pila è vuota: ${names(seat)} fa scattare la fine. Tutti gli altri hanno ancora un turno.`,
-  ScoringBegun: ({ seat }, names) => `Comincia il punteggio finale, a partire da ${names(seat)}.`,
+  ScoringBegun: ({ seat }, names) => `Comincia il conteggio finale, a partire da ${names(seat)}.`,
   CharacterScored: ({ seat, card, island, gold: paid, beads: given, vp: won }, names) => {
     const payment = [...(paid > 0 ? [gold(paid)] : []), ...(beadCount(given) > 0 ? [beads(given)] : [])];
     return `${names(seat)} gioca ${character(card)} a ${islands[island]}${payment.length > 0 ? ` con ${list(payment)}` : ''}: ${vp(won)}.`;
   },
   ScoringFinished: ({ seat, vp: won }, names) =>
     won > 0
-      ? `${names(seat)} chiude il punteggio: ${vp(won)} per i gondolieri rimasti.`
-      : `${names(seat)} chiude il punteggio.`,
+      ? `${names(seat)} termina il conteggio: ${vp(won)} per i gondolieri rimasti.`
+      : `${names(seat)} termina il conteggio.`,
 };
 
 const character = (card: Character): string => `«${characters[characterNumber(card) as CharacterNumber].name}»`;
