@@ -49,7 +49,7 @@ export class EventsController {
     const { viewer, standing } = looking;
     const { seq, status } = standing.table;
     if (isLive) {
-      this.live.open(response, hot, looking, Math.min(from, seq));
+      this.live.open(response, hot, { ...looking, after: Math.min(from, seq), asker });
       return;
     }
 
