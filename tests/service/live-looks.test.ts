@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { aFolder, forget, serve } from './served.js';
 import type { Served } from './served.js';
-import { anAccount, PASSWORD, played, signedIn } from './staff.js';
+import { anAccount, anOfficer, PASSWORD, played, SEVERAL_STARTS_MS, signedIn } from './staff.js';
 import { StreamReader } from './stream-reader.js';
+import { aGuest, nobody } from './visitor.js';
 
 let served: Served;
 
@@ -43,4 +44,44 @@ describe('What was opened as somebody by server-sent events', () => {
     expect((await anna.ask('DELETE', '/api/accounts/current', { password: PASSWORD })).status).toBe(204);
     await stream.ended;
   });
+});
+
+describe('An admin who follows a table with other eyes', () => {
+  it(
+    'is not taken for who sits there',
+    async () => {
+      const admin = await anOfficer(served, 'Olga', 'admin');
+      const live = await played(served.url, 1);
+      const look = await aStream(admin, live.id, '?as=seat:0');
+      const call = await nobody(served.url).call();
+      call.say('follow', { table: live.id });
+
+      expect((await call.hears('presence')).seats).toEqual([0, 1].map((seat) => ({ seat, online: false })));
+      look.cut();
+      call.hangUp();
+    },
+    SEVERAL_STARTS_MS,
+  );
+
+  it(
+    'looks with their own as soon as they sit there',
+    async () => {
+      const admin = await anOfficer(served, 'Ugo', 'admin');
+      const ben = await aGuest(served.url, 'Ben');
+      const { body } = await ben.ask<{ id: string }>('POST', '/api/tables', { game: 'murano', seats: 2 });
+      const path = `/api/tables/${body.id}`;
+      const look = await aStream(admin, body.id, '?as=auditor');
+      const own = await aStream(admin, body.id);
+      await admin.ask('PUT', `${path}/seats/0`, {});
+      await ben.ask('PUT', `${path}/seats/1`, {});
+      const { body: started } = await ben.ask<{ seq: number }>('POST', `${path}/start`, {});
+      await Promise.all([look, own].map((stream) => stream.reaches(started.seq)));
+
+      expect(own.events.some(({ event }) => event?.type === 'PalaceRemoved')).toBe(true);
+      expect(look.events).toEqual(own.events);
+      look.cut();
+      own.cut();
+    },
+    SEVERAL_STARTS_MS,
+  );
 });

@@ -36,7 +36,7 @@ export class LiveStreams {
     return this.streams.size;
   }
 
-  open(response: Response, table: HotTable, { viewer, eyes, after, asker }: LiveLook): void {
+  open(response: Response, table: HotTable, { viewer, eyes, inPerson, after, asker }: LiveLook): void {
     response.writeHead(200, {
       'Content-Type': 'text/event-stream',
       'Cache-Control': 'no-store',
@@ -47,7 +47,7 @@ export class LiveStreams {
     this.streams.set(response, asker);
     const { id } = table.pinned;
     const line = new StreamLine(response);
-    const follower = this.audiences.join(table, line, { viewer, held: after, eyes, choices: false });
+    const follower = this.audiences.join(table, line, { viewer, held: after, eyes, inPerson, choices: false });
     const beat = setInterval(() => {
       if (!line.isClosed) response.write(': still here\n\n');
     }, BEAT_MS);

@@ -1,5 +1,5 @@
 import type { TableEvent } from '#events/table/events.js';
-import type { Viewer } from '#events/viewer.js';
+import type { Seat, Viewer } from '#events/viewer.js';
 import type { StoredEvent } from '#store/event-store.js';
 import { NotRead } from '#store/not-read.js';
 import type { Pinned } from '../tables/standing.js';
@@ -64,9 +64,10 @@ export class Audience {
     follower.left();
   }
 
-  /** Whether anybody with these eyes is here. */
-  has(viewer: Viewer): boolean {
-    return this.kinds.has(viewer);
+  /** Whether who sits at a seat is here. Who only looks with that seat's eyes is seen by nobody. */
+  has(seat: Seat): boolean {
+    for (const { inPerson } of this.with(seat)) if (inPerson) return true;
+    return false;
   }
 
   with(viewer: Viewer): Iterable<Follower> {

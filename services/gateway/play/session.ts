@@ -179,6 +179,7 @@ export class Session {
         viewer,
         held: from,
         eyes: eyesAt(this.node, () => this.known, id),
+        inPerson: true,
         choices,
       }),
     );

@@ -141,7 +141,13 @@ describe('Who follows a table', () => {
         show: (...shown: readonly Shown[]) => void heard.push(...shown.map(String)),
         whenTaken: (then: () => void) => then(),
       };
-      audience.join(line, { viewer: 'public', held: 0, eyes: () => Promise.resolve('public'), choices: false });
+      audience.join(line, {
+        viewer: 'public',
+        held: 0,
+        eyes: () => Promise.resolve('public'),
+        inPerson: true,
+        choices: false,
+      });
       await nextTurn();
 
       expect(heard).toHaveLength(events.length);
