@@ -28,9 +28,9 @@ export class StreamReader {
     return this.events.at(-1)?.seq ?? 0;
   }
 
-  /** Opens a stream, or another one after the last was cut. */
-  come(): Promise<void> {
-    const { url, token } = this.#visitor;
+  /** Opens a stream, or another one after the last was cut, there or at another node. */
+  come(url = this.#visitor.url): Promise<void> {
+    const { token } = this.#visitor;
     const headers = {
       accept: 'text/event-stream',
       ...(token === null ? {} : { authorization: `Bearer ${token}` }),
