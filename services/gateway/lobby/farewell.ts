@@ -4,7 +4,6 @@ import { People } from '#store/people.js';
 import { Accounts } from '../accounts/accounts.js';
 import type { Caller } from '../http/caller.js';
 import { taken } from '../http/refused.js';
-import { risen } from '../tables/deeds.js';
 import { Host } from './host.js';
 import { Seatings } from './seatings.js';
 
@@ -37,9 +36,7 @@ export class Farewell {
     do {
       const page = await this.lobby.list({ status: 'open', game: null, player, asker: player, cursor, limit: AT_ONCE });
       for (const { table: id } of page.tables) {
-        const table = await this.host.find(id);
-        const seat = await this.host.seatOf(table, player);
-        if (seat !== null) await table.perform(risen(seat));
+        await this.host.leave(await this.host.find(id), player);
       }
       ({ cursor } = page);
     } while (cursor !== null);
