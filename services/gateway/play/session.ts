@@ -63,6 +63,7 @@ export class Session {
   /** Whatever came over the socket. */
   hear(text: string): void {
     if (this.line.isClosed || this.isLeaving) return;
+    this.line.hearNoFaster();
     switch (this.pace.take()) {
       case 'shut out':
         this.part('too_fast', 'Too many messages.');
