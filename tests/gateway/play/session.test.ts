@@ -191,6 +191,24 @@ describe('A table that is followed, put aside for others and loaded again', () =
   });
 });
 
+describe('Who is there', () => {
+  test('is told to whoever follows by then, also where all who followed before have gone meanwhile', async () => {
+    const before = await house.enter('anna');
+    before.say('follow', { table: LAGOON });
+    await before.hears('presence');
+    before.say('unfollow', { table: LAGOON });
+    before.say('follow', { table: LAGOON });
+    await before.hears('presence');
+    const ben = await house.enter('ben');
+    ben.say('follow', { table: LAGOON });
+    await ben.hears('presence');
+    house.tellPresence();
+
+    const all = [0, 1].map((seat) => ({ seat, online: true }));
+    expect(await before.hears('presence')).toMatchObject({ seats: all });
+  });
+});
+
 describe('Who follows while the storage is away', () => {
   test('is shown what they missed when it is back, and what they may do, though nobody moves', async () => {
     const turn = toDecide(house.table);
