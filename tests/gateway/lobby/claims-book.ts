@@ -25,6 +25,10 @@ export class ClaimsBook extends Lobby {
     return Promise.resolve(this.#claims.filter((claim) => claim.table === table));
   }
 
+  override notBegun(): Promise<readonly TableId[]> {
+    return Promise.resolve([]);
+  }
+
   override visited(): Promise<void> {
     return Promise.resolve();
   }
