@@ -20,6 +20,12 @@ export abstract class Lobby {
   abstract claim(claim: Claim): Promise<boolean>;
   abstract claims(table: TableId): Promise<readonly Claim[]>;
 
+  /**
+   * The tables at which a player claimed a seat and whose game has not begun, by id, after one of them. None is missing; some
+   * that have begun meanwhile may be among them.
+   */
+  abstract notBegun(player: string, after: TableId | null, limit: number): Promise<readonly TableId[]>;
+
   /** Somebody who sits there came by. An earlier moment than the one that is kept changes nothing. */
   abstract visited(table: TableId, at: number): Promise<void>;
   /** Tables that are open or playing and that nobody of theirs has visited since; the longest left first, after one of them. */

@@ -11,6 +11,7 @@ import type { TablesAsShown } from '#events/wire/tables.js';
 import { murano } from '#engine/murano/game.js';
 import type { Game } from '#engine/kit/game.js';
 import { foundData } from '#store/embedded/found-data.js';
+import { anotherNode } from './another-node.js';
 import { historyIn } from './history-in.js';
 import { LiveTable } from './live-table.js';
 import { aFolder, forget, serve } from './served.js';
@@ -170,5 +171,21 @@ describe('Who is forgotten', () => {
     const asked = await nobody(served.url).ask('DELETE', '/api/accounts/current', { password: PASSWORD }, cookie);
     expect(asked.status).toBe(403);
     expect((await aGuest(served.url, 'Carla II')).id).not.toBeNull();
+  });
+});
+
+describe('Somebody who sat down just now', () => {
+  it('gets up when they go, though no list tells of them yet', async () => {
+    const host = await aGuest(served.url, 'Carla');
+    const { body } = await host.ask<{ id: string }>('POST', '/api/tables', { game: 'murano', seats: 2 });
+    const path = `/api/tables/${body.id}`;
+    // Whoever tells lists is not told at once of what this one stores.
+    const node = await anotherNode(served.folder);
+    const dora = await aGuest(node.url, 'Dora');
+    expect(await statusOf(dora, 'PUT', `${path}/seats/0`, {})).toBe(200);
+    expect(await statusOf(dora, 'DELETE', '/api/accounts/current', {})).toBe(204);
+
+    expect((await nobody(node.url).ask('GET', path)).body['seats']).toEqual([{ seat: 0 }, { seat: 1 }]);
+    await node.stop();
   });
 });

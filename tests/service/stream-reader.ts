@@ -10,12 +10,17 @@ export class StreamReader {
   readonly events: ShownEvent[] = [];
   readonly #visitor: Visitor;
   readonly #table: string;
+  readonly #query: string;
   #request: ClientRequest | null = null;
+  #end: () => void = () => undefined;
+  /** Resolves when the service has ended the stream. */
+  readonly ended = new Promise<void>((resolve) => (this.#end = resolve));
   #waiting: { readonly seq: number; readonly then: () => void }[] = [];
 
-  constructor(visitor: Visitor, table: string) {
+  constructor(visitor: Visitor, table: string, query = '') {
     this.#visitor = visitor;
     this.#table = table;
+    this.#query = query;
   }
 
   /** The last seq that was heard. */
@@ -23,16 +28,16 @@ export class StreamReader {
     return this.events.at(-1)?.seq ?? 0;
   }
 
-  /** Opens a stream, or another one after the last was cut. */
-  come(): Promise<void> {
-    const { url, token } = this.#visitor;
+  /** Opens a stream, or another one after the last was cut, there or at another node. */
+  come(url = this.#visitor.url): Promise<void> {
+    const { token } = this.#visitor;
     const headers = {
       accept: 'text/event-stream',
       ...(token === null ? {} : { authorization: `Bearer ${token}` }),
       ...(this.seq === 0 ? {} : { 'last-event-id': String(this.seq) }),
     };
     return new Promise((resolve, reject) => {
-      const request = get(`${url}/api/tables/${this.#table}/events`, { headers }, (response) => {
+      const request = get(`${url}/api/tables/${this.#table}/events${this.#query}`, { headers }, (response) => {
         if (response.statusCode !== 200) {
           reject(new Error(`The stream was answered with ${String(response.statusCode)}.`));
           return;
@@ -58,6 +63,7 @@ export class StreamReader {
 
   #listen(request: ClientRequest, response: IncomingMessage): void {
     let rest = '';
+    response.once('end', () => this.#end());
     response.setEncoding('utf8').on('data', (text: string) => {
       if (request !== this.#request) return;
       const pieces = (rest + text).split('\n\n');

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ServerMessage } from '#events/wire/socket.js';
+import { anotherNode } from './another-node.js';
 import { LiveTable } from './live-table.js';
 import { aFolder, forget, serve } from './served.js';
 import type { Served } from './served.js';
@@ -68,6 +69,31 @@ describe('Server-sent events', () => {
     reader.cut();
     expect(reader.events.map((event) => event.seq)).toEqual(Array.from({ length: seq }, (_, at) => at + 1));
     expect(held).toBeGreaterThanOrEqual(5);
+  });
+});
+
+describe('Server-sent events of a node that has not heard of what was stored elsewhere', () => {
+  it('begin behind what is held all the same, and tell nothing twice', async () => {
+    const live = await LiveTable.at(served.url);
+    const node = await anotherNode(served.folder);
+    await nobody(node.url).ask('GET', `${live.path}/state`);
+    const readers = [1, 2].map(() => new StreamReader(nobody(served.url), live.id));
+    for (const reader of readers) {
+      await live.goesOn();
+      const { seq } = await live.turn();
+      await reader.come();
+      await reader.reaches(seq);
+      reader.cut();
+      await reader.come(node.url);
+    }
+    const { seq } = await live.turn();
+    await Promise.all(readers.map((reader) => reader.reaches(seq)));
+
+    for (const reader of readers) {
+      expect(reader.events.map((event) => event.seq)).toEqual(Array.from({ length: seq }, (_, at) => at + 1));
+      reader.cut();
+    }
+    await node.stop();
   });
 });
 

@@ -90,6 +90,20 @@ describe('The lobby', () => {
     expect(await lobby.claims(table)).toMatchObject([{ sitter: { player: players[given.indexOf(true)] } }]);
   });
 
+  it('knows where somebody may sit whose game has not begun, also where no list tells of it yet', async () => {
+    const player = aPlayer();
+    const sitters = [ANNA, { player }];
+    const open = await aListedTable(kept(), { sitters });
+    for (const status of ['playing', 'finished'] as const) await aListedTable(kept(), { status, sitters });
+    const untold = aTable();
+    await kept().lobby.claim({ table: untold, seat: 0, nonce: 'n', sitter: { player } });
+
+    const [first, second] = [open, untold].toSorted();
+    expect(await kept().lobby.notBegun(player, null, 10)).toEqual([first, second]);
+    expect(await kept().lobby.notBegun(player, first ?? null, 10)).toEqual([second]);
+    expect(await kept().lobby.notBegun(player, null, 1)).toEqual([first]);
+  });
+
   it('never has a claim of nobody, or of two', async () => {
     const claim = `insert into store.claims (table_id, seat, nonce, player, bot) values ('t', 0, 'n', $1, $2)`;
     await expect(ask(server().url, claim, [null, null])).rejects.toThrow('violates check constraint');

@@ -42,6 +42,8 @@ export class EventsController {
     const hot = await this.host.find(id);
     const isLive = request.accepts([NDJSON, EVENT_STREAM]) === EVENT_STREAM;
     const from = isLive ? (lastHeld(headers['last-event-id']) ?? after) : after;
+    // Who comes from another node may hold more than this one has heard of.
+    if (isLive) await hot.reach(from);
     const looking = await this.eyes.of(asker, hot, asWhom, (now) => ({
       first: Math.min(from, now) + 1,
       last: isLive ? null : Math.min(from + limit, now),
@@ -49,7 +51,7 @@ export class EventsController {
     const { viewer, standing } = looking;
     const { seq, status } = standing.table;
     if (isLive) {
-      this.live.open(response, hot, looking, Math.min(from, seq));
+      this.live.open(response, hot, { ...looking, after: Math.min(from, seq), asker });
       return;
     }
 

@@ -16,6 +16,8 @@ export interface Looking {
   readonly standing: TimedStanding;
   /** The same look later on. */
   readonly eyes: EyesAt;
+  /** Whether they look with the eyes that are theirs. */
+  readonly inPerson: boolean;
 }
 
 /** What somebody asked to look with, and why. */
@@ -49,15 +51,15 @@ export class Eyes {
     spanOf: (now: number) => Span,
   ): Promise<Looking> {
     const { standing } = table;
-    if (as === undefined)
-      return { standing, viewer: await this.viewerAt(asker, table), eyes: this.ownEyes(asker, table) };
+    const own = this.ownEyes(asker, table);
+    if (as === undefined) return { standing, viewer: await this.viewerAt(asker, table), eyes: own, inPerson: true };
 
     const viewer = this.checked(as, standing);
-    if (isHidden(viewer, standing)) {
-      const by = await this.checkedStaff(asker, table);
-      await this.recordLook(by, table, viewer, spanOf(standing.table.seq), reason);
-    }
-    return { standing, viewer, eyes: () => Promise.resolve(viewer) };
+    const look = { standing, viewer, inPerson: false };
+    if (!isHidden(viewer, standing)) return { ...look, eyes: () => Promise.resolve(viewer) };
+    const by = await this.checkedStaff(asker, table);
+    await this.recordLook(by, table, viewer, spanOf(standing.table.seq), reason);
+    return { ...look, eyes: borrowed(viewer, own) };
   }
 
   /** The same eyes, where what is looked at is known only once it has been read: the record is kept then. */
@@ -108,6 +110,14 @@ export class Eyes {
     return (asker === null ? null : await this.host.seatOf(table, asker.person.id)) ?? 'public';
   }
 }
+
+/** Until whoever borrowed them sits down at the table: then they look with their own, as everybody does who sits there. */
+const borrowed =
+  (viewer: Viewer, own: EyesAt): EyesAt =>
+  async (seq) => {
+    const theirs = await own(seq);
+    return theirs === 'public' ? viewer : theirs;
+  };
 
 /** Once the seed is shown everything is open: whoever wants to can read it in the export. */
 const isHidden = (viewer: Viewer, { table }: TimedStanding): boolean =>

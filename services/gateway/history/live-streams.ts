@@ -1,23 +1,42 @@
 import { Injectable } from '@nestjs/common';
 import type { Response } from 'express';
+import { Accounts } from '../accounts/accounts.js';
+import type { Caller } from '../http/caller.js';
 import { Audiences } from '../play/audiences.js';
 import { StreamLine } from '../play/stream-line.js';
 import type { HotTable } from '../tables/hot-table.js';
 import type { Looking } from './eyes.js';
 
+/** A look that goes on, from the last seq that is held. */
+interface LiveLook extends Looking {
+  readonly after: number;
+  readonly asker: Caller | null;
+}
+
 /** Followers by server-sent events: the same audience as behind the sockets, for whoever has nothing but HTTP. */
 @Injectable()
 export class LiveStreams {
-  private readonly streams = new Set<Response>();
+  /** Each with who asked for it. */
+  private readonly streams = new Map<Response, Caller | null>();
 
-  constructor(private readonly audiences: Audiences) {}
+  constructor(
+    private readonly audiences: Audiences,
+    accounts: Accounts,
+  ) {
+    accounts.whenEnded((hash) => {
+      this.closeThose((asker) => Buffer.compare(asker.tokenHash, hash) === 0);
+    });
+    accounts.whenGone((player) => {
+      this.closeThose(({ person }) => person.id === player);
+    });
+  }
 
   /** How many are open. */
   get count(): number {
     return this.streams.size;
   }
 
-  open(response: Response, table: HotTable, { viewer, eyes }: Looking, after: number): void {
+  open(response: Response, table: HotTable, { viewer, eyes, inPerson, after, asker }: LiveLook): void {
     response.writeHead(200, {
       'Content-Type': 'text/event-stream',
       'Cache-Control': 'no-store',
@@ -25,10 +44,10 @@ export class LiveStreams {
       'X-Accel-Buffering': 'no',
     });
     response.flushHeaders();
-    this.streams.add(response);
+    this.streams.set(response, asker);
     const { id } = table.pinned;
     const line = new StreamLine(response);
-    const follower = this.audiences.join(table, line, { viewer, held: after, eyes, choices: false });
+    const follower = this.audiences.join(table, line, { viewer, held: after, eyes, inPerson, choices: false });
     const beat = setInterval(() => {
       if (!line.isClosed) response.write(': still here\n\n');
     }, BEAT_MS);
@@ -41,7 +60,12 @@ export class LiveStreams {
 
   /** Whoever follows comes back by itself, and is told from where. */
   closeAll(): void {
-    for (const response of this.streams) response.end();
+    for (const response of this.streams.keys()) response.end();
+  }
+
+  /** What was opened as somebody shows nothing more when they are that no longer. */
+  private closeThose(are: (asker: Caller) => boolean): void {
+    for (const [response, asker] of this.streams) if (asker !== null && are(asker)) response.end();
   }
 }
 

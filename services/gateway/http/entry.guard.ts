@@ -53,7 +53,9 @@ export class EntryGuard implements CanActivate {
     const { person, tokenHash } = known;
     if (!this.byPlayer.take(person.id)) throw tooFast(1);
     rememberCaller(request, { person, tokenHash });
-    if (token.by === 'cookie' && known.isOld) keepCookie(request, response, await this.accounts.rotate(known));
+    // Only by the way: what signs out or in does with the token that it came with what it has to, and with no other.
+    if (token.by === 'cookie' && known.isOld && isReading(request))
+      keepCookie(request, response, await this.accounts.rotate(known));
   }
 }
 

@@ -3,11 +3,14 @@ import type { Writable } from 'node:stream';
 /** Writes what comes in portions, each when the one before was taken; for whoever is gone nothing more is made. */
 export const streamed = async (to: Writable, portions: AsyncIterable<string>): Promise<void> => {
   for await (const portion of portions) {
-    if (!to.write(portion)) await taking(to);
-    if (to.destroyed || to.closed) return;
+    // Who went while it was made says so no more.
+    if (!isGone(to) && !to.write(portion)) await taking(to);
+    if (isGone(to)) return;
   }
   to.end();
 };
+
+const isGone = ({ destroyed, closed }: Writable): boolean => destroyed || closed;
 
 const taking = (to: Writable): Promise<void> =>
   new Promise((resolve) => {

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import type { TableId } from '#events/envelope.js';
 import { Lobby } from '#store/lobby.js';
 import { People } from '#store/people.js';
 import { Accounts } from '../accounts/accounts.js';
 import type { Caller } from '../http/caller.js';
 import { taken } from '../http/refused.js';
-import { risen } from '../tables/deeds.js';
 import { Host } from './host.js';
 import { Seatings } from './seatings.js';
 
@@ -33,16 +33,12 @@ export class Farewell {
   }
 
   private async getUp(player: string): Promise<void> {
-    let cursor: string | null = null;
-    do {
-      const page = await this.lobby.list({ status: 'open', game: null, player, asker: player, cursor, limit: AT_ONCE });
-      for (const { table: id } of page.tables) {
-        const table = await this.host.find(id);
-        const seat = await this.host.seatOf(table, player);
-        if (seat !== null) await table.perform(risen(seat));
-      }
-      ({ cursor } = page);
-    } while (cursor !== null);
+    for (let after: TableId | null = null; ;) {
+      const page: readonly TableId[] = await this.lobby.notBegun(player, after, AT_ONCE);
+      for (const id of page) await this.host.leave(await this.host.find(id), player);
+      if (page.length < AT_ONCE) return;
+      after = page.at(-1) ?? null;
+    }
   }
 }
 

@@ -3,18 +3,24 @@ import { Injectable } from '@nestjs/common';
 import { BOT_NAMES, botFor } from '#bots/registry.js';
 import { SEED_BYTES } from '#events/chain/commitment.js';
 import type { TableId } from '#events/envelope.js';
+import type { Refusal } from '#events/refusal.js';
 import type { Seat } from '#events/viewer.js';
 import type { NewTable } from '#events/wire/tables.js';
+import type { Table } from '#engine/kit/table.js';
 import { Lobby } from '#store/lobby.js';
-import type { Sitter } from '#store/lobby.js';
+import type { Claim, Sitter } from '#store/lobby.js';
 import { malformed, notAllowed, notSeated, refusedBy, taken, unknownTable } from '../http/refused.js';
+import type { Refused } from '../http/refused.js';
 import type { Deed } from '../tables/deed.js';
-import { risen, seated, started } from '../tables/deeds.js';
+import { risen, seated, SEATS_CHANGED, started, whileSeated } from '../tables/deeds.js';
 import { Games } from '../tables/games.js';
 import type { HotTable } from '../tables/hot-table.js';
 import { HotTables } from '../tables/hot-tables.js';
 import { Seatings } from './seatings.js';
 import { Visits } from './visits.js';
+
+/** A seat, and who is to sit there with which nonce. */
+type Place = Omit<Claim, 'table'>;
 
 /** Opens tables, shows people and bots to their seats, and starts the game. */
 @Injectable()
@@ -48,10 +54,13 @@ export class Host {
 
   /** A player sits down; sitting there already is fine. */
   async seat(table: HotTable, seat: Seat, player: string, nonce: string | undefined): Promise<void> {
-    const before = await this.seatOf(table, player);
-    if (before === seat) return;
-    if (before !== null) throw taken('You sit at this table already, at another seat.');
-    await this.sitDown(table, seat, { player }, nonce ?? newNonce());
+    const own = nonce ?? newNonce();
+    await this.asTheySit(table, async (now) => {
+      const before = await this.seatings.seatOf(player, { id: table.pinned.id, nonces: now.nonces });
+      if (before === seat) return null;
+      if (before !== null) throw taken('You sit at this table already, at another seat.');
+      return this.sitDown(table, now, { seat, nonce: own, sitter: { player } });
+    });
     this.visits.note(table.pinned.id);
   }
 
@@ -60,17 +69,28 @@ export class Host {
     await this.checkCreator(id, asker, 'Only who opened the table seats bots.');
     if (botFor(bot, game.id) === undefined)
       throw malformed(`"bot" does not fit: there is none of that name. There are ${BOT_NAMES.join(', ')}.`);
-    await this.sitDown(table, seat, { bot }, newNonce());
+    const nonce = newNonce();
+    await this.asTheySit(table, (now) => this.sitDown(table, now, { seat, nonce, sitter: { bot } }));
   }
 
   /** Everybody gets up themselves; bots are sent away by who seated them. */
   async free(table: HotTable, seat: Seat, asker: string): Promise<void> {
     const { id } = table.pinned;
-    const sitters = await this.seatings.sittersAt({ id, nonces: table.standing.table.nonces });
-    const sitter = sitters[seat] ?? null;
-    const isOwn = sitter !== null && 'player' in sitter && sitter.player === asker;
-    if (!isOwn && sitter !== null) await this.checkFree(id, sitter, asker);
-    await perform(table, risen(seat));
+    await this.asTheySit(table, async ({ nonces }) => {
+      const sitters = await this.seatings.sittersAt({ id, nonces });
+      const sitter = sitters[seat] ?? null;
+      const isOwn = sitter !== null && 'player' in sitter && sitter.player === asker;
+      if (!isOwn && sitter !== null) await this.checkFree(id, sitter, asker);
+      return risen(seat);
+    });
+  }
+
+  /** A player gets up wherever they sit, as long as seats change. */
+  async leave(table: HotTable, player: string): Promise<void> {
+    await this.asTheySit(table, async ({ status, nonces }) => {
+      const seat = status === 'open' ? await this.seatings.seatOf(player, { id: table.pinned.id, nonces }) : null;
+      return seat === null ? null : risen(seat);
+    });
   }
 
   async start(table: HotTable, asker: string): Promise<void> {
@@ -84,11 +104,25 @@ export class Host {
     return this.seatings.seatOf(player, { id, nonces: standing.table.nonces });
   }
 
+  /** Who may is asked of those who sit there; where others do by the time that it is done, they are asked anew. */
+  private async asTheySit(table: HotTable, allowed: (now: Table) => Promise<Deed | null>): Promise<void> {
+    for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+      const now = table.standing.table;
+      const deed = await allowed(now);
+      const done = deed === null ? null : await table.perform(whileSeated(now, deed));
+      if (done === null || done.ok) return;
+      if (done.refusal !== SEATS_CHANGED) throw refusedAs(done.refusal);
+    }
+    throw refusedBy(SEATS_CHANGED);
+  }
+
   /** Claimed first: so the seat is theirs in the moment in which it is taken, and in no other. */
-  private async sitDown(table: HotTable, seat: Seat, sitter: Sitter, nonce: string): Promise<void> {
+  private async sitDown(table: HotTable, now: Table, { seat, nonce, sitter }: Place): Promise<Deed> {
+    // Of a seat that is not free nothing is written down: the table says why not.
+    if (now.status !== 'open' || now.nonces[seat] !== null) return seated(seat, nonce);
     const claimed = await this.lobby.claim({ table: table.pinned.id, seat, nonce, sitter });
     if (!claimed) throw taken('Somebody used that nonce at this seat: choose another.');
-    await perform(table, seated(seat, nonce));
+    return seated(seat, nonce);
   }
 
   private async checkFree(table: TableId, sitter: Sitter, asker: string): Promise<void> {
@@ -109,6 +143,10 @@ const newNonce = (): string => randomBytes(12).toString('base64url');
 
 const perform = async (table: HotTable, deed: Deed): Promise<void> => {
   const done = await table.perform(deed);
-  if (done.ok) return;
-  throw done.refusal.code === 'not_seated' ? notSeated() : refusedBy(done.refusal);
+  if (!done.ok) throw refusedAs(done.refusal);
 };
+
+const refusedAs = (refusal: Refusal): Refused => (refusal.code === 'not_seated' ? notSeated() : refusedBy(refusal));
+
+/** More often than seats change while anybody sits down. */
+const MOST_TRIES = 20;

@@ -1,5 +1,5 @@
 import type { TableEvent } from '#events/table/events.js';
-import type { Viewer } from '#events/viewer.js';
+import type { Seat, Viewer } from '#events/viewer.js';
 import type { StoredEvent } from '#store/event-store.js';
 import { NotRead } from '#store/not-read.js';
 import type { Pinned } from '../tables/standing.js';
@@ -64,9 +64,10 @@ export class Audience {
     follower.left();
   }
 
-  /** Whether anybody with these eyes is here. */
-  has(viewer: Viewer): boolean {
-    return this.kinds.has(viewer);
+  /** Whether who sits at a seat is here. Who only looks with that seat's eyes is seen by nobody. */
+  has(seat: Seat): boolean {
+    for (const { inPerson } of this.with(seat)) if (inPerson) return true;
+    return false;
   }
 
   with(viewer: Viewer): Iterable<Follower> {
@@ -122,12 +123,10 @@ export class Audience {
     follower.reading = true;
     try {
       while (!(await this.hasCaughtUp(follower))) await this.archive.pause();
-      this.told.caughtUp(follower);
     } catch (fault) {
       // The follower stays behind, and the next event, which has a gap before it, makes it look again.
-      this.archive.onFault(fault);
-    } finally {
       follower.reading = false;
+      this.archive.onFault(fault);
     }
   }
 
@@ -150,13 +149,16 @@ export class Audience {
       const events = await this.archive.after(follower.held);
       const last = events.at(-1);
       // Nothing more: unless something was published meanwhile, which a reader is not told live.
-      if (last === undefined && head === this.head) return;
+      if (last === undefined && head === this.head) break;
       if (last === undefined) continue;
-      if (events.some(changesSeats) && !(await this.isStillThere(follower, last.seq))) return;
+      if (events.some(changesSeats) && !(await this.isStillThere(follower, last.seq))) break;
       follower.show(shownEvents(this.pinned, events, follower.viewer), last.seq);
       // Of what one reads that was never published here the others hear by it, and by nothing else.
       if (last.seq > this.head) this.readUpTo(last.seq);
     }
+    // Live again in the same breath: what is published in the next one is told to them, or it would be to nobody.
+    follower.reading = false;
+    this.told.caughtUp(follower);
   }
 
   /** Where they sit by now is asked anew; false where they have gone meanwhile. */

@@ -11,6 +11,8 @@ export interface Asked {
   /** The last seq that they hold. */
   readonly held: number;
   readonly eyes: Eyes;
+  /** Whether those are their own: who looks with a seat's eyes need not be the one who sits there. */
+  readonly inPerson: boolean;
   /** Whether they are to be sent what their seat may do. */
   readonly choices: boolean;
 }
@@ -25,16 +27,18 @@ export class Follower {
   /** Until seats change: they do before a game starts, when there is nothing yet to hide. */
   viewer: Viewer;
   readonly eyes: Eyes;
+  readonly inPerson: boolean;
   readonly wantsChoices: boolean;
   private last: number;
 
   constructor(
     readonly line: Way,
-    { viewer, held, eyes, choices }: Asked,
+    { viewer, held, eyes, inPerson, choices }: Asked,
   ) {
     this.viewer = viewer;
     this.last = held;
     this.eyes = eyes;
+    this.inPerson = inPerson;
     this.wantsChoices = choices;
   }
 

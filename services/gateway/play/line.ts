@@ -54,6 +54,16 @@ export class Line implements Way {
     else this.wire.write('', () => then());
   }
 
+  /**
+   * Whoever does not take what they were sent is not heard either until they have: else asking on would fill up our memory.
+   * Who takes nothing at all does not answer for long that they are there, and is cut.
+   */
+  hearNoFaster(): void {
+    if (this.socket.isPaused || this.backlog <= MOST_BACKLOG) return;
+    this.socket.pause();
+    this.whenTaken(() => this.socket.resume());
+  }
+
   /** Says no more after what was shown. */
   close(code: number, reason: string): void {
     this.send();

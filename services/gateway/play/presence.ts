@@ -22,19 +22,22 @@ export interface Place {
  * the more there are to tell, so that a crowd that comes in does not drown in news of itself.
  */
 export class Presence {
-  private readonly due = new Set<TableId>();
+  /** Each as it stands now: all may go, and others come to the same table, before it is told. */
+  private readonly due = new Map<TableId, Place>();
 
   constructor(private readonly later: Later) {}
 
   /** Somebody came or went. */
   changed(place: Place): void {
     const { table, audience } = place;
-    if (this.due.has(table)) return;
-    this.due.add(table);
+    const isDue = this.due.has(table);
+    this.due.set(table, place);
+    if (isDue) return;
     this.later(Math.min(LONGEST_MS, SHORTEST_MS + audience.watchers * EACH_MS), () => {
+      const now = this.due.get(table) ?? place;
       this.due.delete(table);
-      const shown = shownPresence(place);
-      for (const line of audience.everybody()) line.show(shown);
+      const shown = shownPresence(now);
+      for (const line of now.audience.everybody()) line.show(shown);
     });
   }
 

@@ -63,6 +63,7 @@ export class Session {
   /** Whatever came over the socket. */
   hear(text: string): void {
     if (this.line.isClosed || this.isLeaving) return;
+    this.line.hearNoFaster();
     switch (this.pace.take()) {
       case 'shut out':
         this.part('too_fast', 'Too many messages.');
@@ -179,6 +180,7 @@ export class Session {
         viewer,
         held: from,
         eyes: eyesAt(this.node, () => this.known, id),
+        inPerson: true,
         choices,
       }),
     );

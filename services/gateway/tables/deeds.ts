@@ -5,6 +5,7 @@ import { act } from '#engine/kit/act.js';
 import { refuse } from '#engine/kit/decision.js';
 import type { Decision } from '#engine/kit/decision.js';
 import type { Game } from '#engine/kit/game.js';
+import type { Table } from '#engine/kit/table.js';
 import { begin, getUp, sitDown } from '#engine/kit/seating.js';
 import type { Refusal } from '#events/refusal.js';
 import type { Happening } from '#events/seen-by.js';
@@ -44,6 +45,19 @@ export const risen = (seat: Seat): Deed => ({
   seat: null,
   command: null,
   decide: ({ table }) => getUp(table, seat),
+});
+
+/**
+ * What was allowed by who sits where, which other nodes and other requests change: done at the table as it was looked at
+ * then, and at no other.
+ */
+export const whileSeated = ({ status, nonces }: Table, deed: Deed): Deed => ({
+  ...deed,
+  decide: (standing, chance) => {
+    const { table } = standing;
+    const isSame = table.status === status && table.nonces.every((nonce, seat) => nonce === nonces[seat]);
+    return isSame ? deed.decide(standing, chance) : { ok: false, refusal: SEATS_CHANGED };
+  },
 });
 
 export const started = (game: Game): Deed => ({
@@ -96,6 +110,11 @@ const asStale = (decision: Decision<Happening>): Decision<Happening> =>
   decision.ok || !MOVED_ON.has(decision.refusal.code)
     ? decision
     : { ok: false, refusal: { ...decision.refusal, code: 'stale' } };
+
+export const SEATS_CHANGED: Refusal = {
+  code: 'stale',
+  message: 'Somebody sat down or got up meanwhile: please try again.',
+};
 
 const OTHERWISE: Refusal = { code: 'stale', message: 'The table is not what it was when the bot was asked.' };
 

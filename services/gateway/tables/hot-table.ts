@@ -4,6 +4,7 @@ import { NotSaved } from '#store/not-saved.js';
 import type { Answered, Appended, EventStore, StoredEvent } from '#store/event-store.js';
 import { CROWDED, NOT_SAVED } from './deed.js';
 import type { Deed, Done } from './deed.js';
+import { Looks } from './looks.js';
 import { RecentAnswers } from './recent-answers.js';
 import { RecentEvents } from './recent-events.js';
 import { withReveal } from './reveal.js';
@@ -37,7 +38,7 @@ export class HotTable {
   private round = 0;
   /** Whether the store may hold more than this node has seen. */
   private unsure = false;
-  private catchingUp: Promise<void> | null = null;
+  private readonly looks = new Looks(() => this.readOn());
   private readonly luck: TableLuck;
   private readonly answers = new RecentAnswers();
   private readonly recent = new RecentEvents();
@@ -75,7 +76,9 @@ export class HotTable {
   /** Others may have stored something: look, before anything else is decided. */
   async catchUp(): Promise<void> {
     this.unsure = true;
-    await this.settle();
+    // What reads already may have read before it was stored.
+    await this.looks.pass();
+    if (this.mustLook) await this.looks.join();
   }
 
   /** Knows of what is stored up to a seq, which somebody else may have stored: what is under way here may be just that. */
@@ -87,7 +90,8 @@ export class HotTable {
   private async carryOut(deed: Deed): Promise<Done> {
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
       if (this.mustLook && !(await this.isSettled())) return this.refused(NOT_SAVED);
-      const done = await this.attempt(deed);
+      // Where somebody looks again already: what were stored under their eyes would be told twice.
+      const done = this.looks.isUnderWay ? 'again' : await this.attempt(deed);
       if (done === 'again') continue;
       // An answer never comes before the events that it is about.
       return !this.mustLook || (await this.isSettled()) ? done : this.refused(NOT_SAVED);
@@ -113,7 +117,7 @@ export class HotTable {
 
   /** False where the store cannot be asked whether it holds more than was seen. */
   private async isSettled(): Promise<boolean> {
-    return (await unlessAway(this.settle())) !== 'away';
+    return (await unlessAway(this.looks.join())) !== 'away';
   }
 
   private append(
@@ -193,14 +197,7 @@ export class HotTable {
 
   /** Also who comes while it looks waits: else they would overtake those that are decided again after it. */
   private get mustLook(): boolean {
-    return this.unsure || this.catchingUp !== null;
-  }
-
-  private settle(): Promise<void> {
-    this.catchingUp ??= this.readOn().finally(() => {
-      this.catchingUp = null;
-    });
-    return this.catchingUp;
+    return this.unsure || this.looks.isUnderWay;
   }
 
   private async readOn(): Promise<void> {

@@ -24,6 +24,13 @@ const CLAIMED = `
 select from store.claims where table_id = $1 and seat = $2 and nonce = $3
   and player is not distinct from $4 and bot is not distinct from $5`;
 
+/** What is listed follows the events by a moment: so by what is not known to have begun. */
+const NOT_BEGUN = `
+select distinct claim.table_id from store.claims claim
+where claim.player = $1 and claim.table_id > $2
+  and not exists (select from store.listings listing where listing.table_id = claim.table_id and listing.status <> 'open')
+order by claim.table_id limit $3`;
+
 const VISITED = 'update store.lobby set visited = $2 where table_id = $1 and visited < $2';
 
 /** The tables that are not over are few, and those that are left long are soon among them no more. */
@@ -75,6 +82,12 @@ export class PostgresLobby extends Lobby {
       const sitter = sitterOf(row);
       return sitter === null ? [] : [{ table, seat: row.seat, nonce: row.nonce, sitter }];
     });
+  }
+
+  override async notBegun(player: string, after: TableId | null, limit: number): Promise<readonly TableId[]> {
+    const values = [player, after ?? BEFORE_ALL, limit];
+    const { rows } = await reading(() => this.#pool.query<TableIdRow>({ name: 'not-begun', text: NOT_BEGUN, values }));
+    return rows.map((row) => row.table_id);
   }
 
   override async visited(table: TableId, at: number): Promise<void> {

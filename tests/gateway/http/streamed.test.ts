@@ -42,4 +42,20 @@ describe('What is written by portions', () => {
     expect(isOver()).toBe(true);
     expect(waiting.length).toBeLessThan(3);
   });
+
+  it('is not waited for where they went while it was made', async () => {
+    const { reader } = aSlowReader();
+    let isOver = false;
+    async function* portions(): AsyncGenerator<string> {
+      try {
+        reader.destroy();
+        await once(reader, 'close');
+        yield PORTION;
+      } finally {
+        isOver = true;
+      }
+    }
+    await streamed(reader, portions());
+    expect(isOver).toBe(true);
+  });
 });

@@ -1,8 +1,11 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { seenBy } from '#events/seen-by.js';
 import type { Viewer } from '#events/viewer.js';
 import { gameAt } from '#engine/registry.js';
+import { Audience } from '#gateway/play/audience.js';
 import { MOST_BACKLOG } from '#gateway/play/line.js';
+import type { Shown } from '#gateway/play/shown.js';
 import type { HotTable } from '#gateway/tables/hot-table.js';
 import { HotTables } from '#gateway/tables/hot-tables.js';
 import type { StoredEvent } from '#store/event-store.js';
@@ -111,6 +114,46 @@ describe('Who follows a table', () => {
     expect(at.faults).toHaveLength(1);
   });
 
+  test.each([0, 1, 2, 3, 4, 5, 6])(
+    'is told of what is stored %i breaths after there was nothing more to read',
+    async (breaths) => {
+      const { table, stored } = await aTable();
+      await playOn(table, 'breathless', 10);
+      const events = await stored();
+      let known = events.length - 1;
+      const heard: string[] = [];
+      const happensLate = async (): Promise<void> => {
+        await afterBreaths(breaths);
+        known = events.length;
+        audience.publish(events.slice(-1));
+      };
+      const archive = {
+        after: (seq: number) => {
+          if (seq === events.length - 1 && known === seq) void happensLate();
+          return Promise.resolve(events.slice(seq, known));
+        },
+        pause: () => Promise.resolve(),
+        onFault: (fault: unknown) => void heard.push(String(fault)),
+      };
+      const audience = new Audience(table.pinned, archive, { caughtUp: () => undefined, moved: () => undefined });
+      const line = {
+        ...{ backlog: 0, isClosed: false },
+        show: (...shown: readonly Shown[]) => void heard.push(...shown.map(String)),
+        whenTaken: (then: () => void) => then(),
+      };
+      audience.join(line, {
+        viewer: 'public',
+        held: 0,
+        eyes: () => Promise.resolve('public'),
+        inPerson: true,
+        choices: false,
+      });
+      await nextTurn();
+
+      expect(heard).toHaveLength(events.length);
+    },
+  );
+
   test('and does not read is cut off, holds nobody back, and misses nothing once it reads again', async () => {
     const { table, stored } = await aTable();
     await playOn(table, 'long', 200);
@@ -132,6 +175,10 @@ describe('Who follows a table', () => {
 });
 
 const PAGE = 1000;
+
+const afterBreaths = async (count: number): Promise<void> => {
+  for (let breath = 0; breath < count; breath += 1) await Promise.resolve();
+};
 
 const reopened = async (table: Pick<HotTable, 'pinned' | 'eventsAfter'>): Promise<Hall> => {
   await hall?.close();

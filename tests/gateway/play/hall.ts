@@ -48,6 +48,7 @@ export const openHall = async (table: Pick<HotTable, 'pinned' | 'eventsAfter'>):
       viewer,
       held: Number(held),
       eyes: () => Promise.resolve(viewer),
+      inPerson: true,
       choices: true,
     });
     socket.on('close', () => audience.leave(follower));

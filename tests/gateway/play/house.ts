@@ -56,6 +56,8 @@ export interface House {
   readonly arrivals: readonly Seat[];
   /** Lets presence say what it has gathered. */
   tellPresence(): void;
+  /** The most that anybody was sent and has not taken yet, in bytes. */
+  untaken(): number;
   /** Ends the token of that name. */
   signOut(name: string): void;
   /** Everybody is sent elsewhere, as soon as somebody says this. */
@@ -105,13 +107,16 @@ export const openHouse = async ({ perSecond = 10_000, burst = 10_000, hot = 10 }
     onFault: (fault: unknown) => void faults.push(fault),
   };
   const sessions = new Set<Session>();
+  const lines: Line[] = [];
   let leaving = { at: 'never', comeBackMs: 0 };
   const desk = new Desk();
   const server = createServer();
   const sockets = new WebSocketServer({ server, perMessageDeflate: false, maxPayload: MESSAGE_BYTES });
   sockets.on('connection', (socket, request) => {
     const pace = new PaceLimit(perSecond, burst, () => 0);
-    const session = new Session(node, new Line(socket, request.socket, desk), pace);
+    const line = new Line(socket, request.socket, desk);
+    const session = new Session(node, line, pace);
+    lines.push(line);
     sessions.add(session);
     socket.on('message', (bytes: Buffer) => {
       session.hear(bytes.toString());
@@ -134,6 +139,7 @@ export const openHouse = async ({ perSecond = 10_000, burst = 10_000, hot = 10 }
     tellPresence: () => {
       for (const tell of gathered.splice(0)) tell();
     },
+    untaken: () => Math.max(...lines.map(({ backlog }) => backlog)),
     signOut: (name) => {
       for (const session of sessions) session.ended(Buffer.from(name));
     },
@@ -175,6 +181,9 @@ export interface Caller {
   hears<E extends ServerMessage['event']>(event: E, fits?: (data: DataOf[E]) => boolean): Promise<DataOf[E]>;
   /** The code that the socket is closed with. */
   readonly closed: Promise<number>;
+  /** Takes nothing of what it is sent, until it reads on. */
+  stopReading(): void;
+  readOn(): void;
   hangUp(): void;
 }
 
@@ -196,6 +205,12 @@ const caller = async (socket: WebSocket): Promise<Caller> => {
     },
     shout: (text) => {
       socket.send(text);
+    },
+    stopReading: () => {
+      socket.pause();
+    },
+    readOn: () => {
+      socket.resume();
     },
     hangUp: () => {
       socket.terminate();

@@ -2,7 +2,9 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { evolveTable, redactTable } from '#engine/kit/table.js';
 import type { Table } from '#engine/kit/table.js';
 import type { Viewer } from '#events/viewer.js';
+import { MOST_BACKLOG } from '#gateway/play/line.js';
 import { luckOf } from '#tests/laws/luck.js';
+import { eventually } from '#tests/store/embedded/eventually.js';
 import { playOn, toDecide } from '../tables/story.js';
 import { LAGOON, openHouse } from './house.js';
 import type { Caller, House } from './house.js';
@@ -14,6 +16,11 @@ beforeEach(async () => {
 afterEach(async () => {
   await house.close();
 });
+
+/** So often that what is told for it fits into no machine's own buffers. */
+const ASKED = 4_000;
+/** As long as a message may well be, so that few of them come at once. */
+const ASKING = JSON.stringify({ event: 'follow', data: { table: LAGOON } }).padEnd(4_000);
 
 const headOf = ({ table }: House): number => table.standing.table.seq;
 
@@ -63,6 +70,22 @@ describe('A socket', () => {
     calm.say('follow', { table: LAGOON });
     expect(await calm.hears('snapshot')).toMatchObject({ table: LAGOON });
     await strict.close();
+  });
+
+  test('that asks on and on and takes nothing of what it is sent is heard no further, until it has taken it', async () => {
+    const [greedy, calm] = [await house.enter(), await house.enter('anna')];
+    greedy.stopReading();
+    for (let time = 0; time < ASKED; time += 1) greedy.shout(ASKING);
+    await eventually('it has been sent more than it takes', () => house.untaken() > MOST_BACKLOG);
+    for (let time = 0; time < ASKED / 10; time += 1) {
+      calm.say('follow', { table: LAGOON });
+      await calm.hears('snapshot');
+    }
+    expect(house.untaken()).toBeLessThan(2 * MOST_BACKLOG);
+
+    greedy.readOn();
+    const told = () => greedy.heard.filter(({ event }) => event === 'snapshot').length;
+    await eventually('it was told all', () => told() === ASKED);
   });
 
   test('that sends more than a message may have is closed', async () => {
@@ -165,6 +188,24 @@ describe('A table that is followed, put aside for others and loaded again', () =
     const decider = turn?.seat === 0 ? anna : ben;
     expect(await decider.hears('choices', ({ seq }) => seq === head)).toMatchObject({ choices: turn?.choices });
     await small.close();
+  });
+});
+
+describe('Who is there', () => {
+  test('is told to whoever follows by then, also where all who followed before have gone meanwhile', async () => {
+    const before = await house.enter('anna');
+    before.say('follow', { table: LAGOON });
+    await before.hears('presence');
+    before.say('unfollow', { table: LAGOON });
+    before.say('follow', { table: LAGOON });
+    await before.hears('presence');
+    const ben = await house.enter('ben');
+    ben.say('follow', { table: LAGOON });
+    await ben.hears('presence');
+    house.tellPresence();
+
+    const all = [0, 1].map((seat) => ({ seat, online: true }));
+    expect(await before.hears('presence')).toMatchObject({ seats: all });
   });
 });
 

@@ -11,6 +11,8 @@ import { aNode, annaAndBenPlay, game, give, LAGOON, playOn, SEED, toDecide } fro
 class SlowStore extends MemoryStore {
   appended = 0;
   reads = 0;
+  /** What is read is long on its way, and older than what is stored by then. */
+  answersLate = false;
   readonly #gates: (() => void)[] = [];
   isHeld = false;
 
@@ -27,8 +29,10 @@ class SlowStore extends MemoryStore {
 
   override async read(table: TableId, after: number, limit: number): Promise<readonly StoredEvent[]> {
     this.reads += 1;
-    await this.#held();
-    return super.read(table, after, limit);
+    if (!this.answersLate) await this.#held();
+    const found = await super.read(table, after, limit);
+    if (this.answersLate) await this.#held();
+    return found;
   }
 
   async #held(): Promise<void> {
@@ -76,6 +80,43 @@ describe('While a table looks at what others may have stored', () => {
     expect(await done).toEqual({ ok: true, seq: table.standing.table.seq });
     expect(store.reads).toBe(reads);
     expect((await store.head(LAGOON))?.seq).toBe(table.standing.table.seq);
+  });
+
+  test('what another node stores after it has read, and tells of, is looked for once more', async () => {
+    const store = new SlowStore();
+    const there = await annaAndBenPlay(aNode(store));
+    const here = await aNode(store).tables.find(LAGOON);
+    if (here === null) throw new Error('It is the same table.');
+
+    Object.assign(store, { isHeld: true, answersLate: true });
+    const looking = here.catchUp();
+    await turn();
+    Object.assign(store, { isHeld: false });
+    await playOn(there, 'there', 1);
+    const { seq } = there.standing.table;
+    const reached = here.reach(seq);
+    store.release();
+    await Promise.all([looking, reached]);
+
+    expect(here.standing.table.seq).toBe(seq);
+  });
+
+  test('what is asked of it is done once, and told once, though it looks again and again', async () => {
+    const store = new SlowStore();
+    const node = aNode(store);
+    const table = await annaAndBenPlay(node);
+    const first = toDecide(table);
+
+    Object.assign(store, { isHeld: true, answersLate: true });
+    const looks = [table.catchUp()];
+    await turn();
+    const done = give(table, first?.seat ?? 0, 'sail', first?.choices[0]);
+    looks.push(table.catchUp(), table.catchUp());
+    store.release();
+    await Promise.all(looks);
+
+    expect(await done).toMatchObject({ ok: true });
+    expect(node.told.map(({ seq }) => seq)).toEqual(node.told.map((_, index) => index + 1));
   });
 });
 
