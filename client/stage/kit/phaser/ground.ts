@@ -75,10 +75,11 @@ export const openGround = (easel: Easel, pictures: Pictures): Ground => {
         return { plot, picture, whole, parts: [], side: Infinity };
       });
     },
-    sharpen: ({ least }) => {
-      const side = Math.sqrt(MOST_PIXELS) / stepFor(least);
+    sharpen: ({ best }) => {
+      // The same parts whether or not it moves just now, so that what is painted of them serves for both.
+      const side = Math.sqrt(MOST_PIXELS) / stepFor(best);
       for (const one of laid) {
-        if (least * BLUR <= sharpestOf(one.picture)) lift(one);
+        if (best * BLUR <= sharpestOf(one.picture)) lift(one);
         else if (one.side !== side) divide(one, side);
       }
     },
