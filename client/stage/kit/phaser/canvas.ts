@@ -16,6 +16,8 @@ export interface Screen {
 export interface Canvas {
   readonly element: HTMLCanvasElement;
   readonly scene: Phaser.Scene;
+  /** What fills its pixels. */
+  readonly drawnBy: 'card' | 'processor';
   screen(): Screen;
   /** Draws on so large a part of each side from now on; the browser enlarges it. */
   ease(share: number): void;
@@ -74,6 +76,7 @@ export const openCanvas = async (host: HTMLElement, resized: () => void): Promis
   return {
     element,
     scene,
+    drawnBy: drawnBy(context),
     screen: () => screen,
     ease: (to) => {
       share = to;
@@ -108,6 +111,15 @@ const contextOf = (element: HTMLCanvasElement): WebGLRenderingContext => {
   if (context === null) throw new Error('This browser cannot draw the board: WebGL is missing or switched off.');
   return context;
 };
+
+/** Browsers without a graphics card draw by a program, and say by which one; who does not say draws by a card. */
+const drawnBy = (context: WebGLRenderingContext): 'card' | 'processor' => {
+  const names = context.getExtension('WEBGL_debug_renderer_info');
+  const name: unknown = context.getParameter(names?.UNMASKED_RENDERER_WEBGL ?? context.RENDERER);
+  return PROGRAMS.test(String(name)) ? 'processor' : 'card';
+};
+
+const PROGRAMS = /swiftshader|llvmpipe|softpipe|software|basic render/i;
 
 const screenOf = (host: HTMLElement, share: number): Screen => {
   const finest = Math.min(SHARPEST, Math.max(1, globalThis.devicePixelRatio));

@@ -36,19 +36,20 @@ export interface Ease {
   attend(tick: Tick): void;
 }
 
-/**
- * `changed` draws with another share from now on. It begins with the fewest, and adds to them as long as none is late: so
- * nobody sees a board that cannot keep pace, and who has a graphics card has all pixels after two seconds.
- */
-export const openEase = (still: () => boolean, changed: (share: number) => void): Ease => {
+/** `changed` draws with another share from now on. Without a graphics card it begins with the fewest, else with all. */
+export const openEase = (
+  drawnBy: 'card' | 'processor',
+  still: () => boolean,
+  changed: (share: number) => void,
+): Ease => {
   let share = 1;
   /** What it goes on with the next time something moves. */
-  let kept = LEAST;
+  let kept = drawnBy === 'card' ? 1 : LEAST;
   let calm = Infinity;
   let judged: number[] = [];
   /** How long it has gone well with as many as there are. */
   let well = 0;
-  let patience = 0;
+  let patience = PATIENCE_MS;
   let isTrying = false;
   let vain = 0;
   /** What pictures take with the fewest, while it is found out what they take with all. */
@@ -73,7 +74,7 @@ export const openEase = (still: () => boolean, changed: (share: number) => void)
   };
 
   const less = (mean: number): void => {
-    if (isTrying || patience === 0) patience = Math.max(PATIENCE_MS, Math.min(MOST_PATIENCE_MS, patience * 2));
+    if (isTrying) patience = Math.min(MOST_PATIENCE_MS, patience * 2);
     isTrying = false;
     const step = Math.sqrt(AIM_MS / mean);
     keep(Math.max(LEAST, kept * Math.min(STEP.most, Math.max(STEP.least, step))));

@@ -54,7 +54,7 @@ export const openStage = (async (host: HTMLElement, face: Drawn, heard: Heard): 
     pieces.rewrite();
     targets.anew();
   });
-  const ease = openEase(isStill, (share) => {
+  const ease = openEase(canvas.drawnBy, isStill, (share) => {
     canvas.ease(share);
     camera.refined();
   });
