@@ -51,8 +51,11 @@ export const api = {
     if ('nonce' in wish) ownNonces.keep({ table: id, seat, nonce: wish.nonce });
     return table;
   },
-  getUp: (id: string, seat: number): Promise<TableAsShown> =>
-    asked(TableAsShown, 'DELETE', `/api/tables/${id}/seats/${seat}`),
+  getUp: async (id: string, seat: number): Promise<TableAsShown> => {
+    const table = await asked(TableAsShown, 'DELETE', `/api/tables/${id}/seats/${seat}`);
+    ownNonces.forget(id, seat);
+    return table;
+  },
   start: (id: string): Promise<TableAsShown> => asked(TableAsShown, 'POST', `/api/tables/${id}/start`, {}),
 
   /** Tells whoever runs the service that something was wrong at a moment. */
