@@ -86,7 +86,7 @@ export const api = {
   /** What heads may be signed with. */
   keys: (): Promise<PublicKeys> => asked(PublicKeys, 'GET', '/api/keys'),
   /** The text of a finished table's history, piece by piece, as it is to be checked. */
-  history: async (id: string): Promise<AsyncIterable<string>> => texts(await fetched(exportOf(id), {})),
+  history: async (id: string): Promise<AsyncIterable<string>> => uncut(texts(await fetched(exportOf(id), {}))),
 };
 
 /** The address of a finished table's whole history. */
@@ -134,6 +134,14 @@ const wholeOf = async (answer: Response): Promise<string> => {
     throw notReached();
   }
 };
+
+async function* uncut(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+  try {
+    yield* pieces;
+  } catch {
+    throw notReached();
+  }
+}
 
 const notReached = (): Refused => new Refused(0, 'No line', 'The server cannot be reached.');
 
