@@ -7,8 +7,6 @@ import type { Line } from '../../net/line.js';
 import { Visit } from '../../net/visit.js';
 import type { Face } from '../../stage/kit/face.js';
 import { faceOf } from '../../stage/registry.js';
-import { asSeat } from '../../timeline/as-seat.js';
-import type { Stored } from '../../timeline/as-seat.js';
 import type { Timeline } from '../../timeline/timeline.js';
 import { Chime } from './alert/chime.js';
 import { SystemNotices } from './alert/system-notices.js';
@@ -20,6 +18,7 @@ import type { Offered } from './deciding.js';
 import { newNonce } from './nonce.js';
 import { namesAt } from './names.js';
 import type { SeatWords } from './names.js';
+import { OtherEyes } from './other-eyes.js';
 import type { Part } from './parts.js';
 import { Settings } from './settings.js';
 import { Spoken } from './spoken.js';
@@ -55,10 +54,8 @@ export class AtTable {
   /** What we shall add to the luck if we sit down: made up, until somebody types their own. */
   readonly luck = signal(newNonce());
   readonly #faceState = signal<FaceState>({ kind: 'coming' });
-  /** A finished table as somebody else saw it; `null` is as we did. */
-  readonly #otherEyes = signal<Timeline | null>(null);
+  readonly #otherEyes: OtherEyes;
   readonly #trouble = signal<WhyNot | null>(null);
-  #history: readonly Stored[] | null = null;
   #ends: readonly (() => void)[] = [];
 
   constructor(
@@ -66,6 +63,7 @@ export class AtTable {
     readonly line: Line,
   ) {
     this.visit = new Visit(id, line);
+    this.#otherEyes = new OtherEyes(() => api.export(id));
     this.away = new Away(id);
     this.deciding = new Deciding(
       this.offered,
@@ -99,7 +97,7 @@ export class AtTable {
   }
 
   readonly face = computed(() => (this.#faceState.value.kind === 'here' ? this.#faceState.value.face : null));
-  readonly timeline = computed(() => this.#otherEyes.value ?? this.visit.timeline.value);
+  readonly timeline = computed(() => this.#otherEyes.timeline.value ?? this.visit.timeline.value);
   readonly eyes = computed<Viewer>(() => this.timeline.value?.viewer ?? 'public');
   readonly end = computed(() => {
     // The timeline grows in place, and says so here.
@@ -172,15 +170,7 @@ export class AtTable {
   /** Looks at a finished table as somebody else saw it, or as we did. */
   async lookAs(viewer: Viewer): Promise<void> {
     const own = this.visit.timeline.value;
-    if (own === null) return;
-    if (own.viewer === viewer) {
-      this.#otherEyes.value = null;
-      return;
-    }
-    await this.does(async () => {
-      this.#history ??= await api.export(this.id);
-      this.#otherEyes.value = asSeat(own.game, this.#history, viewer);
-    });
+    if (own !== null) await this.does(() => this.#otherEyes.choose(own, viewer));
   }
 
   /** Does something over HTTP; where it is refused, why stands in `trouble`. */
