@@ -18,7 +18,7 @@ export const CheckGame = () => {
     setCheck({ kind: 'under way' });
     const made: Check[] = [];
     try {
-      await at.does(async () => {
+      await at.doing.does(async () => {
         const by = await import('./verifier.js');
         const { keys } = await api.keys();
         made.push({
