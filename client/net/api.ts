@@ -51,8 +51,11 @@ export const api = {
     if ('nonce' in wish) ownNonces.keep({ table: id, seat, nonce: wish.nonce });
     return table;
   },
-  getUp: (id: string, seat: number): Promise<TableAsShown> =>
-    asked(TableAsShown, 'DELETE', `/api/tables/${id}/seats/${seat}`),
+  getUp: async (id: string, seat: number): Promise<TableAsShown> => {
+    const table = await asked(TableAsShown, 'DELETE', `/api/tables/${id}/seats/${seat}`);
+    ownNonces.forget(id, seat);
+    return table;
+  },
   start: (id: string): Promise<TableAsShown> => asked(TableAsShown, 'POST', `/api/tables/${id}/start`, {}),
 
   /** Tells whoever runs the service that something was wrong at a moment. */
@@ -83,7 +86,7 @@ export const api = {
   /** What heads may be signed with. */
   keys: (): Promise<PublicKeys> => asked(PublicKeys, 'GET', '/api/keys'),
   /** The text of a finished table's history, piece by piece, as it is to be checked. */
-  history: async (id: string): Promise<AsyncIterable<string>> => texts(await fetched(exportOf(id), {})),
+  history: async (id: string): Promise<AsyncIterable<string>> => uncut(texts(await fetched(exportOf(id), {}))),
 };
 
 /** The address of a finished table's whole history. */
@@ -131,6 +134,14 @@ const wholeOf = async (answer: Response): Promise<string> => {
     throw notReached();
   }
 };
+
+async function* uncut(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+  try {
+    yield* pieces;
+  } catch {
+    throw notReached();
+  }
+}
 
 const notReached = (): Refused => new Refused(0, 'No line', 'The server cannot be reached.');
 

@@ -69,6 +69,11 @@ export class Holding {
   get viewer(): Viewer {
     return this.#viewer;
   }
+  /** Whether what is held was seen by other eyes than ours are now. */
+  get isForOthers(): boolean {
+    const timeline = this.#timeline.peek();
+    return timeline !== null && timeline.viewer !== this.#viewer;
+  }
   /** The seq to go on from; `null` where the table has to come afresh. */
   get from(): number | null {
     return this.#isGoneOnWith ? (this.#timeline.peek()?.end ?? null) : null;

@@ -138,7 +138,7 @@ export class Line {
     if (socket !== this.#socket) return;
     this.#hangUp();
     this.#since ??= Date.now();
-    const pause = this.#comeBackMs ?? pauseBefore(this.#tries);
+    const pause = Math.min(this.#comeBackMs ?? pauseBefore(this.#tries), A_DAY_MS);
     this.#comeBackMs = undefined;
     this.#tries += 1;
     this.#state.value = { kind: 'down', since: this.#since, next: Date.now() + pause };
@@ -173,6 +173,9 @@ const isThere = async (): Promise<boolean> => {
     return false;
   }
 };
+
+/** Nobody is sent away for longer; and a browser's timer that is to wait for weeks does not wait at all. */
+const A_DAY_MS = 86_400_000;
 
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 10_000;

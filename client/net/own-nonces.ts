@@ -18,9 +18,11 @@ export const ownNonces = {
     }
   },
 
-  forget: (table: string): void => {
+  /** Whoever takes the seat after us adds something of their own. */
+  forget: (table: string, seat: number): void => {
     try {
-      localStorage.setItem(PLACE, JSON.stringify(kept().filter((own) => own.table !== table)));
+      const others = kept().filter((own) => own.table !== table || own.seat !== seat);
+      localStorage.setItem(PLACE, JSON.stringify(others));
     } catch {
       // Nothing was kept.
     }

@@ -22,13 +22,15 @@ export const wholeOf = async <Shown extends Seen>(
   const whole = new Timeline(begun.game, begun.viewer);
   try {
     while (whole.end < begun.start) {
-      const page = await after(whole.end);
-      if (page.length === 0) return 'missing';
+      const before = whole.end;
+      const page = await after(before);
       // What is younger than our beginning reaches us as news, and only so: news is more than a line in the timeline.
       for (const shown of page.filter(({ seq }) => seq <= begun.start)) {
         hears(shown);
         whole.add({ seq: shown.seq, at: shown.at, event: shown.event });
       }
+      // What leads no further now never will.
+      if (whole.end === before) return 'missing';
     }
     for (const seen of begun.between(whole.end, begun.end)) whole.add(seen);
     return whole.end >= begun.end ? whole : 'missing';

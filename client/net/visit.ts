@@ -5,7 +5,7 @@ import type { Asking } from '#engine/kit/game.js';
 import type { TableId } from '#events/envelope.js';
 import { tableId } from '#events/wire/ids.js';
 import type { ShownEvent } from '#events/wire/play.js';
-import type { Presence, ServerMessage } from '#events/wire/socket.js';
+import type { Presence, ServerMessage, Snapshot, Trouble } from '#events/wire/socket.js';
 import type { TableAsShown } from '#events/wire/tables.js';
 import type { Timeline } from '../timeline/timeline.js';
 import { api, Refused } from './api.js';
@@ -39,6 +39,9 @@ export class Visit {
   readonly #holding: Holding;
   readonly errand: Errand;
   #me: string | undefined;
+  /** Who sits where was asked for so often; the answer that was taken last is to this one. */
+  #asked = 0;
+  #answered = 0;
   #again: ReturnType<typeof setTimeout> | undefined;
   #leave: () => void = () => undefined;
   #isClosed = false;
@@ -94,9 +97,13 @@ export class Visit {
     });
   }
 
-  /** Looks who sits where, and so whose eyes are ours. */
+  /** Looks who sits where, and so whose eyes are ours. What was asked for later is known better. */
   async look(): Promise<void> {
+    this.#asked += 1;
+    const asked = this.#asked;
     const shown = await api.table(this.id);
+    if (asked < this.#answered) return;
+    this.#answered = asked;
     this.#shown.value = shown;
     const game = gameAt(shown.game, shown.edition);
     if (game === undefined) throw new UnknownGame(shown.game);
@@ -132,14 +139,18 @@ export class Visit {
 
   /** The line is up: who we are may have changed, so that other things can be seen. */
   async #take(): Promise<void> {
-    const before = this.#holding.viewer;
-    if (this.#holding.game === null || this.#me !== this.line.player.value?.id) {
+    if (this.#answered < this.#asked || this.#holding.game === null || this.#me !== this.line.player.value?.id) {
       if (!(await this.#looked())) return;
     }
     if (this.#isClosed) return;
-    if (before !== this.#holding.viewer) this.#holding.drop();
+    if (this.#holding.isForOthers) this.#holding.drop();
     this.#follow();
     this.errand.again();
+  }
+
+  #takeLater(): void {
+    clearTimeout(this.#again);
+    if (!this.#isClosed) this.#again = setTimeout(() => void this.#take(), AGAIN_AFTER_MS);
   }
 
   /** Whether it could be seen who sits where. What passes by itself is tried again. */
@@ -148,8 +159,7 @@ export class Visit {
       await this.look();
       return true;
     } catch (fault) {
-      if (fault instanceof Refused && fault.isPassing)
-        this.#again = setTimeout(() => void this.#take(), AGAIN_AFTER_MS);
+      if (fault instanceof Refused && fault.isPassing) this.#takeLater();
       else this.#nowhere(nowhereOf(fault));
       return false;
     }
@@ -164,17 +174,26 @@ export class Visit {
   #hear(message: ServerMessage): void {
     const { event, data } = message;
     if (event === 'answer') this.errand.answered(data);
-    if (event === 'problem' && data.code === 'unknown_table' && this.timeline.peek() === null)
-      this.#nowhere({ kind: 'noTable' });
+    if (event === 'problem') this.#stumble(data);
     if (!('table' in data) || data.table !== this.id) return;
-    if (event === 'snapshot' && this.#fits(this.#holding.begin(data))) this.#isHere();
+    if (event === 'snapshot') this.#begin(data);
     if (event === 'event') this.#add(data);
     if (event === 'choices') this.#fits(this.#holding.offer(data));
     if (event === 'presence') this.#presence.value = data;
   }
 
-  #isHere(): void {
+  #stumble({ code }: Trouble): void {
+    if (code === 'unknown_table' && this.timeline.peek() === null) this.#nowhere({ kind: 'noTable' });
+    // What was not read may have been anything of ours.
+    if (code === 'too_fast') this.#takeLater();
+  }
+
+  /** Where it passes over what we did not see, seats may have changed meanwhile. */
+  #begin(snapshot: Snapshot): void {
+    const held = this.timeline.peek()?.end ?? snapshot.seq;
+    if (!this.#fits(this.#holding.begin(snapshot))) return;
     if (this.timeline.peek() !== null) this.#state.value = { kind: 'here' };
+    if (held < snapshot.seq) void this.#lookAgain();
   }
 
   #add(shown: ShownEvent): void {
@@ -191,8 +210,7 @@ export class Visit {
 
   /** Somebody sat down or got up: perhaps we did, elsewhere. */
   async #lookAgain(): Promise<void> {
-    const before = this.#holding.viewer;
-    if (!(await this.#looked()) || before === this.#holding.viewer || this.#isClosed) return;
+    if (!(await this.#looked()) || !this.#holding.isForOthers || this.#isClosed) return;
     this.#holding.drop();
     this.#follow();
   }

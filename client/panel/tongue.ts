@@ -10,6 +10,10 @@ export class Tongue {
   readonly #language = signal<Language>(languageFor([kept() ?? '', ...navigator.languages]));
   readonly #words = signal<LobbyWords | null>(null);
 
+  #chosen = 0;
+
+  constructor(private readonly load: (language: Language) => Promise<LobbyWords> = (each) => LOBBY_WORDS[each]()) {}
+
   get language(): ReadonlySignal<Language> {
     return this.#language;
   }
@@ -19,17 +23,24 @@ export class Tongue {
     return this.#words;
   }
 
-  /** Speaks it from now on, once its words are here: where they cannot be loaded, the old ones stay. */
-  async speak(language: Language = this.#language.value): Promise<void> {
-    const words = await LOBBY_WORDS[language]();
+  /**
+   * Speaks it from now on, once its words are here: where they cannot be loaded, the old ones stay. `false` where another
+   * was wanted meanwhile.
+   */
+  async speak(language: Language = this.#language.value): Promise<boolean> {
+    this.#chosen += 1;
+    const chosen = this.#chosen;
+    const words = await this.load(language);
+    if (chosen !== this.#chosen) return false;
     this.#words.value = words;
     this.#language.value = language;
     document.documentElement.lang = language;
+    return true;
   }
 
   /** As `speak`, and on the next visit too. */
   async choose(language: Language): Promise<void> {
-    await this.speak(language);
+    if (!(await this.speak(language))) return;
     try {
       localStorage.setItem(PLACE, language);
     } catch {

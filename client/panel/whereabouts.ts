@@ -23,6 +23,11 @@ export class Whereabouts {
     scrollTo(0, 0);
   }
 
+  /** Goes on from a page that something was asked for on; whoever left it meanwhile is not called away from where they are. */
+  goFrom(page: Page, address: string): void {
+    if (isSame(this.#page.peek(), page)) this.go(address);
+  }
+
   readonly #look = (): void => {
     this.#page.value = here();
   };
@@ -40,6 +45,9 @@ export class Whereabouts {
 }
 
 const here = (): Page => pageAt(location.pathname, location.hash);
+
+/** Each time that one goes somewhere the page is another object. */
+const isSame = (one: Page, other: Page): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;

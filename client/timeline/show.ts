@@ -65,7 +65,7 @@ export class Show {
     if (timeline === null) return;
     this.#finish();
     this.#wakeNow();
-    this.#set('held', Math.min(seq, timeline.end));
+    this.#set('held', Math.min(Math.max(seq, 0), timeline.end));
     if (this.#from === null || seq !== this.#laid.seq + 1) this.#settle(timeline, within(timeline, seq));
     this.#goOn();
   }

@@ -75,10 +75,11 @@ export class Timeline {
    * makes a table that does not bear what is tried with it, is refused, and changes nothing.
    */
   add(seen: Seen, attempt: (table: Table) => void = () => undefined): boolean {
-    const { seq, event } = seen;
+    const { seq, at, event } = seen;
     if (seq <= this.end) return false;
     if (seq !== this.end + 1) throw new Unfoldable(seq, `The last one held is ${this.end}.`);
     const table = orUnfoldable(seq, () => {
+      if (at > LATEST_AT) throw new Error(`No calendar has ${at}.`);
       if (event !== null) checkForm(this.game, event);
       const after = this.#after(this.#last, seen);
       attempt(after);
@@ -138,6 +139,9 @@ const orUnfoldable = (seq: number, fold: () => Table): Table => {
     throw new Unfoldable(seq, fault);
   }
 };
+
+/** There is no date after this one. */
+const LATEST_AT = 8.64e15;
 
 /** A seek folds at most so many events, which takes a millisecond or two. */
 const FOLD_EVERY = 25;

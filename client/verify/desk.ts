@@ -26,14 +26,15 @@ export class Desk {
   readonly keys = signal<KeysAtHand>({ from: 'nowhere' });
   readonly looked = signal<Looked>({ kind: 'nothing' });
   #game: File | null = null;
+  /** Of several checks under way, what came of the last one is shown. */
+  #checks = 0;
 
   /** A page that came from a server asks it for its keys; one that lies on a disk has nobody to ask. */
   async askForKeys(): Promise<void> {
     if (!location.protocol.startsWith('http')) return;
-    const told = await fetch('/api/keys').then(
-      (answer): Promise<unknown> => answer.json(),
-      () => null,
-    );
+    const told = await fetch('/api/keys')
+      .then((answer): Promise<unknown> => answer.json())
+      .catch(() => null);
     const read = heard(PublicKeys).safeParse(told);
     if (read.success && this.keys.value.from === 'nowhere') this.#take({ from: 'server', keys: read.data.keys });
   }
@@ -58,16 +59,18 @@ export class Desk {
   async #look(file: File): Promise<void> {
     const { name } = file;
     this.#game = file;
+    this.#checks += 1;
+    const check = this.#checks;
     this.looked.value = { kind: 'looking', name };
     try {
       const atHand = this.keys.value;
       const keys = atHand.from === 'nowhere' ? null : atHand.keys;
       const verdict = await verify(texts({ body: file.stream() }), { rules: knownRules, isSigned: webSigned, keys });
-      if (this.#game === file) this.looked.value = { kind: 'seen', name, verdict };
+      if (check === this.#checks) this.looked.value = { kind: 'seen', name, verdict };
     } catch (fault) {
       // What the browser cannot read, such as a folder, it says so itself.
       if (!(fault instanceof DOMException)) throw fault;
-      this.looked.value = { kind: 'not read', name };
+      if (check === this.#checks) this.looked.value = { kind: 'not read', name };
     }
   }
 }

@@ -60,6 +60,18 @@ describe('The past of a table that was come to in the middle', () => {
   });
 
   it.each([
+    ['that is told from its beginning again and again', 0, 10],
+    ['of which only the later part is told', 50, 60],
+  ])('is done without where it is one %s', async (_, from, to) => {
+    let pages = 0;
+    const after = (): Promise<readonly Seen[]> => {
+      pages += 1;
+      return pages > 100 ? Promise.reject(new Error('It is asked for ever.')) : Promise.resolve(all.slice(from, to));
+    };
+    expect(await wholeOf(begunAt(40, 0), { after, hears: () => undefined })).toBe('missing');
+  });
+
+  it.each([
     ['is away for a moment', 503, 'notYet'],
     ['is not reached', 0, 'notYet'],
     ['does not tell it', 404, 'missing'],

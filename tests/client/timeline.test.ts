@@ -30,6 +30,15 @@ describe('A timeline', () => {
       expect(known(timeline.at(step.seq), viewer)).toEqual(known(table, viewer));
   });
 
+  it('takes nothing that happened at a time that no calendar has', () => {
+    const timeline = new Timeline(murano, 'public');
+    const [opening] = seenOf(game, 'public');
+    const late = opening && { ...opening, at: 9e15 };
+    expect(() => late && timeline.add(late)).toThrow(Unfoldable);
+    expect(timeline.end).toBe(0);
+    expect(opening && timeline.add(opening)).toBe(true);
+  });
+
   it('holds a table whole where it began in the middle, and goes on from there', () => {
     const middle = Math.floor(game.happened.length / 2);
     const at = game.happened[middle];

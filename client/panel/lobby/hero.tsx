@@ -41,13 +41,14 @@ const PlayNow = ({ game }: { readonly game: OfferedGame | null }) => {
   const begun = useRef<TableSetting | null>(null);
 
   const play = async (offered: OfferedGame): Promise<void> => {
+    const from = whereabouts.page.peek();
     begun.current ??= settingOf(offered);
     const setting = begun.current;
     setSetting(true);
     setTrouble(null);
     try {
       const table = await door.withName(() => setting.set());
-      if (table !== null) whereabouts.go(tableAddress(table));
+      if (table !== null) whereabouts.goFrom(from, tableAddress(table));
     } catch (fault) {
       setTrouble(troubleOf(fault));
     }

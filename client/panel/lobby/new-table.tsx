@@ -55,6 +55,7 @@ const WishForm = ({ games, game: first, close }: Omit<NewTableShown, 'first'> & 
   const set = async (submitted: TargetedSubmitEvent<HTMLFormElement>): Promise<void> => {
     submitted.preventDefault();
     if (isSetting) return;
+    const from = whereabouts.page.peek();
     begun.current ??= settingOf(wish);
     const setting = begun.current;
     setSetting(true);
@@ -62,7 +63,7 @@ const WishForm = ({ games, game: first, close }: Omit<NewTableShown, 'first'> & 
     try {
       const table = await door.withName(() => setting.set());
       if (table !== null) {
-        whereabouts.go(tableAddress(table));
+        whereabouts.goFrom(from, tableAddress(table));
         return;
       }
     } catch (fault) {

@@ -103,11 +103,12 @@ const Approaches = ({ table, me, moved }: Omit<CardShown, 'title'>) => {
   const sit = async (): Promise<void> => {
     const [seat] = freeSeats(table);
     if (seat === undefined || isSitting) return;
+    const from = whereabouts.page.peek();
     setSitting(true);
     setTrouble(null);
     try {
       const seated = await door.withName(() => api.sit(table.id, seat, { nonce: newNonce() }));
-      if (seated !== null) whereabouts.go(tableAddress(table.id));
+      if (seated !== null) whereabouts.goFrom(from, tableAddress(table.id));
     } catch (fault) {
       setTrouble(troubleOf(fault));
       moved();

@@ -2,13 +2,11 @@ import { computed, effect, signal, untracked } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
 import type { Table } from '#engine/kit/table.js';
 import type { Seat, Viewer } from '#events/viewer.js';
-import { api, Refused } from '../../net/api.js';
+import { api } from '../../net/api.js';
 import type { Line } from '../../net/line.js';
 import { Visit } from '../../net/visit.js';
 import type { Face } from '../../stage/kit/face.js';
 import { faceOf } from '../../stage/registry.js';
-import { asSeat } from '../../timeline/as-seat.js';
-import type { Stored } from '../../timeline/as-seat.js';
 import type { Timeline } from '../../timeline/timeline.js';
 import { Chime } from './alert/chime.js';
 import { SystemNotices } from './alert/system-notices.js';
@@ -17,9 +15,11 @@ import { Away } from './away.js';
 import { Board } from './board.js';
 import { Deciding } from './deciding.js';
 import type { Offered } from './deciding.js';
+import { Doing } from './doing.js';
 import { newNonce } from './nonce.js';
 import { namesAt } from './names.js';
 import type { SeatWords } from './names.js';
+import { OtherEyes } from './other-eyes.js';
 import type { Part } from './parts.js';
 import { Settings } from './settings.js';
 import { Spoken } from './spoken.js';
@@ -28,8 +28,6 @@ import { NO_STORY, toldOn } from './story.js';
 import type { Story } from './story.js';
 import { tryShowing } from './try-showing.js';
 import { watchOver } from './watch-over.js';
-import { whyNot } from './why-not.js';
-import type { WhyNot } from './why-not.js';
 
 /** Whether the game's face is known here, and why not. */
 export type FaceState =
@@ -47,6 +45,7 @@ export class AtTable {
   readonly board: Board;
   readonly deciding: Deciding;
   readonly alert: TurnAlert;
+  readonly doing = new Doing();
   /** The part of the panel that is open, and whether it is up where the screen is small. */
   readonly part = signal<Part>('decide');
   readonly isSheetUp = signal(true);
@@ -55,10 +54,7 @@ export class AtTable {
   /** What we shall add to the luck if we sit down: made up, until somebody types their own. */
   readonly luck = signal(newNonce());
   readonly #faceState = signal<FaceState>({ kind: 'coming' });
-  /** A finished table as somebody else saw it; `null` is as we did. */
-  readonly #otherEyes = signal<Timeline | null>(null);
-  readonly #trouble = signal<WhyNot | null>(null);
-  #history: readonly Stored[] | null = null;
+  readonly #otherEyes: OtherEyes;
   #ends: readonly (() => void)[] = [];
 
   constructor(
@@ -66,6 +62,7 @@ export class AtTable {
     readonly line: Line,
   ) {
     this.visit = new Visit(id, line);
+    this.#otherEyes = new OtherEyes(() => api.export(id));
     this.away = new Away(id);
     this.deciding = new Deciding(
       this.offered,
@@ -93,13 +90,9 @@ export class AtTable {
   get around(): Spoken['around'] {
     return this.spoken.around;
   }
-  /** Why what was asked for over HTTP was not done. */
-  get trouble(): ReadonlySignal<WhyNot | null> {
-    return this.#trouble;
-  }
 
   readonly face = computed(() => (this.#faceState.value.kind === 'here' ? this.#faceState.value.face : null));
-  readonly timeline = computed(() => this.#otherEyes.value ?? this.visit.timeline.value);
+  readonly timeline = computed(() => this.#otherEyes.timeline.value ?? this.visit.timeline.value);
   readonly eyes = computed<Viewer>(() => this.timeline.value?.viewer ?? 'public');
   readonly end = computed(() => {
     // The timeline grows in place, and says so here.
@@ -172,30 +165,7 @@ export class AtTable {
   /** Looks at a finished table as somebody else saw it, or as we did. */
   async lookAs(viewer: Viewer): Promise<void> {
     const own = this.visit.timeline.value;
-    if (own === null) return;
-    if (own.viewer === viewer) {
-      this.#otherEyes.value = null;
-      return;
-    }
-    await this.does(async () => {
-      this.#history ??= await api.export(this.id);
-      this.#otherEyes.value = asSeat(own.game, this.#history, viewer);
-    });
-  }
-
-  /** Does something over HTTP; where it is refused, why stands in `trouble`. */
-  async does(deed: () => Promise<unknown>): Promise<void> {
-    this.#trouble.value = null;
-    try {
-      await deed();
-    } catch (fault) {
-      if (!(fault instanceof Refused)) throw fault;
-      this.#trouble.value = whyNot(fault);
-    }
-  }
-
-  forgetTrouble(): void {
-    this.#trouble.value = null;
+    if (own !== null) await this.doing.does(() => this.#otherEyes.choose(own, viewer));
   }
 
   /** What somebody is called to the table with; no secret is in it, for it may be read over a shoulder. */

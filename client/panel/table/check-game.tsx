@@ -17,16 +17,20 @@ export const CheckGame = () => {
   const make = async (): Promise<void> => {
     setCheck({ kind: 'under way' });
     const made: Check[] = [];
-    await at.does(async () => {
-      const by = await import('./verifier.js');
-      const { keys } = await api.keys();
-      made.push({
-        kind: 'made',
-        verdict: await by.verifiedHere(await api.history(at.id), keys, ownNonces.at(at.id)),
-        by,
+    try {
+      await at.doing.does(async () => {
+        const by = await import('./verifier.js');
+        const { keys } = await api.keys();
+        made.push({
+          kind: 'made',
+          verdict: await by.verifiedHere(await api.history(at.id), keys, ownNonces.at(at.id)),
+          by,
+        });
       });
-    });
-    setCheck(made[0] ?? { kind: 'none' });
+    } finally {
+      // Whatever went wrong, it can be tried again.
+      setCheck(made[0] ?? { kind: 'none' });
+    }
   };
   return (
     <section class="check-game" aria-label={fair.check}>

@@ -34,13 +34,20 @@ interface Moved {
 
 type Walked = Pick<Show, 'step' | 'goTo' | 'follow' | 'hurry' | 'pause' | 'play' | 'going'>;
 
-type Pressed = Pick<KeyboardEvent, 'key' | 'target' | 'defaultPrevented' | 'altKey' | 'ctrlKey' | 'metaKey'>;
+type Pressed = Pick<
+  KeyboardEvent,
+  'key' | 'target' | 'defaultPrevented' | 'altKey' | 'ctrlKey' | 'metaKey' | 'getModifierState'
+>;
 
 /** What a key does that was pressed somewhere at the table; `null` where it is none of ours. */
 export const deedOf = (event: Pressed): ((at: Moved) => void) | null => {
-  if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || isTaken(event)) return null;
+  if (event.defaultPrevented || isHeldWith(event) || isTaken(event)) return null;
   return (Object.hasOwn(KEYS, event.key) ? KEYS[event.key] : undefined) ?? null;
 };
+
+/** Another key is held that gives this one another meaning. AltGr does not: with it brackets are written on many keyboards. */
+const isHeldWith = (event: Pressed): boolean =>
+  event.metaKey || ((event.altKey || event.ctrlKey) && !event.getModifierState('AltGraph'));
 
 const goTo = (at: Moved, seq: number | null): void => {
   if (seq !== null) at.board.show.value?.goTo(seq);

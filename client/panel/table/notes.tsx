@@ -70,10 +70,10 @@ const TroubleNote = () => {
   const at = useAt();
   const { place } = useAround();
   const words = useWords();
-  const why = at.trouble.value;
+  const why = at.doing.trouble.value;
   if (why === null) return null;
   return (
-    <Dismissable name={place.dismiss} dismiss={() => at.forgetTrouble()} isGrave>
+    <Dismissable name={place.dismiss} dismiss={() => at.doing.forgetTrouble()} isGrave>
       {why.kind === 'refused' ? <RefusalSaid refusal={why.refusal} /> : <p>{words.trouble[why.trouble]}</p>}
     </Dismissable>
   );

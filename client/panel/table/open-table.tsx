@@ -43,7 +43,7 @@ export const OpenTable = () => {
               type="button"
               class="deed is-main is-large"
               disabled={free > 0 || !isSomebody(at.line.player.value)}
-              onClick={() => void at.does(() => api.start(at.id))}
+              onClick={() => void at.doing.doesOnce('start', () => api.start(at.id))}
             >
               {words.seats.start}
             </button>

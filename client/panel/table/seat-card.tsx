@@ -31,8 +31,8 @@ export const SeatCard = (card: CardShown) => {
       </div>
       <div class="row">
         {!isTaken && <FreeSeat seat={seat} bots={card.bots} />}
-        {isMine && <Deed name={words.getUp} does={() => api.getUp(at.id, seat)} />}
-        {'bot' in card && <Deed name={words.sendAway} does={() => api.getUp(at.id, seat)} />}
+        {isMine && <Deed seat={seat} name={words.getUp} does={() => api.getUp(at.id, seat)} />}
+        {'bot' in card && <Deed seat={seat} name={words.sendAway} does={() => api.getUp(at.id, seat)} />}
       </div>
     </li>
   );
@@ -47,10 +47,12 @@ const FreeSeat = ({ seat, bots }: { readonly seat: Seat; readonly bots: readonly
   const sit = (): Promise<unknown> => door.withName(() => sitDown(at, seat));
   return (
     <>
-      {!isSeated && <Deed name={words.sit} isMain does={sit} />}
+      {!isSeated && <Deed seat={seat} name={words.sit} isMain does={sit} />}
       {me === null && <small class="quiet">{words.nameFirst}</small>}
       {me !== null &&
-        bots.map((bot) => <Deed key={bot} name={words.seatBot(bot)} does={() => api.sit(at.id, seat, { bot })} />)}
+        bots.map((bot) => (
+          <Deed key={bot} seat={seat} name={words.seatBot(bot)} does={() => api.sit(at.id, seat, { bot })} />
+        ))}
     </>
   );
 };
@@ -71,15 +73,20 @@ const sitDown = async (at: AtTable, seat: Seat): Promise<void> => {
 };
 
 interface DeedShown {
+  readonly seat: Seat;
   readonly name: string;
   readonly does: () => Promise<unknown>;
   readonly isMain?: boolean;
 }
 
-const Deed = ({ name, does, isMain = false }: DeedShown) => {
+const Deed = ({ seat, name, does, isMain = false }: DeedShown) => {
   const at = useAt();
   return (
-    <button type="button" class={isMain ? 'deed is-main' : 'deed'} onClick={() => void at.does(does)}>
+    <button
+      type="button"
+      class={isMain ? 'deed is-main' : 'deed'}
+      onClick={() => void at.doing.doesOnce(`${seat} ${name}`, does)}
+    >
       {name}
     </button>
   );

@@ -14,7 +14,12 @@ export const SeenByChoice = () => {
       <span class="unseen">{replay.eyes}</span>
       <select
         value={String(at.eyes.value)}
-        onChange={({ currentTarget }) => void at.lookAs(viewerNamed(currentTarget.value))}
+        onChange={({ currentTarget }) => {
+          const viewer = viewerNamed(currentTarget.value);
+          // Until it is looked with those eyes, if it ever is, it is looked with these.
+          currentTarget.value = String(at.eyes.peek());
+          void at.lookAs(viewer);
+        }}
       >
         <option value="public">{replay.everybody}</option>
         {seats.map(({ seat }) => (

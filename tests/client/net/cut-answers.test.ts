@@ -26,9 +26,16 @@ afterAll(async () => {
   await once(server, 'close');
 });
 
+const allOf = async (pieces: Promise<AsyncIterable<string>>): Promise<string> => {
+  let all = '';
+  for await (const piece of await pieces) all += piece;
+  return all;
+};
+
 it.each([
   ['a table', () => api.table('venezia')],
   ['a page of events', () => api.events('venezia', 0)],
+  ['a history', () => allOf(api.history('venezia'))],
 ])('an answer with %s that is cut in the middle is a line that was cut, and passes', async (_, ask) => {
   const fault = await ask().catch((caught: unknown) => caught);
 

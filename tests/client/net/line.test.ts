@@ -49,6 +49,17 @@ describe('A line', () => {
     expect(end.lines).toBe(1);
   });
 
+  it('that is told to come back in a thousand years is tried again within the day', async () => {
+    line.open();
+    await isUp();
+    const before = Date.now();
+    end.say({ event: 'problem', data: { code: 'going_away', message: 'In a while.', comeBackMs: 2 ** 45 } });
+    end.cut();
+    const down = await isDown();
+    expect(down.kind === 'down' && down.next - before).toBeLessThan(86_500_000);
+    expect(down.kind === 'down' && down.next - before).toBeGreaterThan(80_000_000);
+  });
+
   it('is tried at once where one does not want to wait', async () => {
     line.open();
     await isUp();

@@ -19,6 +19,8 @@ export class OtherEnd {
   readonly pages = new Map<string, string>();
   /** The paths at which it is away just now. */
   readonly away = new Set<string>();
+  /** Where the next answer waits until it may go: it says what was so when it was asked for. */
+  readonly #late = new Map<string, Promise<void>>();
   readonly #heard: ClientMessage[] = [];
   readonly #asked: string[] = [];
   #tell: () => void = () => undefined;
@@ -39,8 +41,14 @@ export class OtherEnd {
       const path = url.replace(/\?.*/, '');
       const text = this.pages.get(path);
       const status = this.away.has(path) ? 503 : text === undefined ? 404 : 200;
+      const late = this.#late.get(path);
+      this.#late.delete(path);
       this.#asked.push(path);
-      answer.writeHead(status, { 'content-type': 'application/json' }).end(status === 200 ? text : '{}');
+      const tell = (): void => {
+        answer.writeHead(status, { 'content-type': 'application/json' }).end(status === 200 ? text : '{}');
+      };
+      if (late === undefined) tell();
+      else void late.then(tell);
       this.#tell();
     });
   }
@@ -74,9 +82,18 @@ export class OtherEnd {
     for (const socket of this.#sockets.clients) socket.send(text);
   }
 
-  /** Resolves when a path was asked for over HTTP. */
-  async isAsked(path: string): Promise<void> {
-    while (!this.#asked.includes(path)) await this.#more();
+  /** Resolves when a path was asked for over HTTP, so many times. */
+  async isAsked(path: string, times = 1): Promise<void> {
+    while (this.#asked.filter((asked) => asked === path).length < times) await this.#more();
+  }
+
+  /** Answers the next who asks for a path only once what is returned was called. */
+  answersLate(path: string): () => void {
+    let go: () => void = () => undefined;
+    this.#late.set(path, new Promise((resolve) => (go = resolve)));
+    return () => {
+      go();
+    };
   }
 
   /** The next message of this kind that was not asked for before. */

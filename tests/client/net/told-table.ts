@@ -83,14 +83,19 @@ export class ToldTable {
   }
 }
 
-/** The table as the lobby shows it: Anna at seat 0. */
-export const asShown = (anna: { readonly id: string; readonly name: string }): string =>
+interface Sitter {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** The table as the lobby shows it: Anna at seat 0, and a bot or somebody beside her. */
+export const asShown = (anna: Sitter | null, beside: Sitter | null = null): string =>
   JSON.stringify({
     id: TABLE,
     ...{ game: game.id, edition: game.edition, options: {}, visibility: 'public', clock: { kind: 'none' } },
     seats: [
-      { seat: 0, player: anna },
-      { seat: 1, bot: 'random' },
+      { seat: 0, ...(anna === null ? {} : { player: anna }) },
+      { seat: 1, ...(beside === null ? { bot: 'random' } : { player: beside }) },
     ],
     ...{ seq: 1, commitment: origin(TABLE), digest: origin(TABLE), status: 'playing' },
   });

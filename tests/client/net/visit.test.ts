@@ -8,6 +8,7 @@ import { asShown, TABLE, ToldTable } from './told-table.js';
 import { until } from './until.js';
 
 const ANNA = { id: 'anna', name: 'Anna' };
+const BEN = { id: 'ben', name: 'Ben' };
 const MIDDLE = 30;
 const EVENTS = `/api/tables/${TABLE}/events`;
 
@@ -109,6 +110,20 @@ describe('A visit', () => {
     end.cut();
     await end.hears('follow');
     expect(await end.hears('command')).toEqual(given);
+  });
+
+  it('gives no command for who signed in after the one who decided it', async () => {
+    await annaIsThere();
+    visit.give({ type: 'takeGold' });
+    await end.hears('command');
+    end.pages.set(`/api/tables/${TABLE}`, asShown(ANNA, BEN));
+    end.player = BEN;
+    line.open();
+    await end.hears('follow');
+    end.say(new ToldTable(1, MIDDLE, 1).snapshot);
+    await until(visit.timeline, (timeline) => timeline?.viewer === 1);
+    expect(end.unasked('command')).toBe(0);
+    expect(visit.errand.underWay.value).toBeNull();
   });
 
   it.each<readonly [string, (told: ToldTable) => Happening]>([

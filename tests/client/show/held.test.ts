@@ -56,6 +56,15 @@ describe('A show that is held at a moment', () => {
     expect(opened.show.shown.value).toBe(START);
   });
 
+  it('is at the first one, where a step back would lead before it', () => {
+    const opened = new Opened(START);
+    opened.show.goTo(0);
+    opened.show.step(-1);
+    expect(opened.show.until.value).toBe(0);
+    opened.show.step(1);
+    expect(opened.show.until.value).toBe(1);
+  });
+
   it('steps on with a motion and back at once', async () => {
     const opened = new Opened(LAST);
     opened.show.goTo(START);

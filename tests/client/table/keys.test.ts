@@ -34,7 +34,7 @@ const does = (key: string, { on = 'div', going = 'live', more = {} }: Pressing =
   };
   const chapters = [0, 4, 8].map((start, turn) => ({ turn, seat: 0, start, lines: [] }));
   const event = { key, target: new Place(on), defaultPrevented: false, altKey: false, ctrlKey: false, metaKey: false };
-  deedOf({ ...event, ...more })?.({
+  deedOf({ ...event, getModifierState: () => false, ...more })?.({
     board: { show: signal(show) },
     story: signal({ chapters }),
     shown: signal(5),
@@ -46,7 +46,7 @@ const does = (key: string, { on = 'div', going = 'live', more = {} }: Pressing =
 interface Pressing {
   readonly on?: string;
   readonly going?: Going;
-  readonly more?: { readonly ctrlKey?: boolean; readonly defaultPrevented?: boolean };
+  readonly more?: Partial<Parameters<typeof deedOf>[0]>;
 }
 
 describe('A key', () => {
@@ -68,6 +68,12 @@ describe('A key', () => {
     ['held', 'plays 1'],
   ] as const)('of space, where the show is %s: it %s', (going, told) => {
     expect(does(' ', { going })).toEqual([told]);
+  });
+
+  it('that is written with AltGr, as brackets are on many keyboards, is heard as what is written', () => {
+    const more = { altKey: true, ctrlKey: true, getModifierState: (name: string) => name === 'AltGraph' };
+    expect(does('[', { more })).toEqual(['goes to 4']);
+    expect(does('[', { more: { ctrlKey: true } })).toEqual([]);
   });
 
   it('does what it does anyway where it has a use of its own', () => {
