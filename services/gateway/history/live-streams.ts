@@ -39,7 +39,6 @@ export class LiveStreams {
   open(response: Response, table: HotTable, { viewer, eyes, inPerson, after, asker }: LiveLook): void {
     response.writeHead(200, {
       'Content-Type': 'text/event-stream',
-      'Cache-Control': 'no-store',
       // Said to proxies that would otherwise gather what is to be seen at once.
       'X-Accel-Buffering': 'no',
     });
