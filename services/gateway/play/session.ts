@@ -1,7 +1,7 @@
 import type { TableId } from '#events/envelope.js';
 import type { Seat } from '#events/viewer.js';
 import { CLOSE_CODES } from '#events/wire/problem.js';
-import type { TroubleCode } from '#events/wire/problem.js';
+import type { FatalCode, TroubleCode } from '#events/wire/problem.js';
 import { PROTOCOL } from '#events/wire/protocol.js';
 import type { ClientMessage, Follow, GivenCommand, Hello } from '#events/wire/socket.js';
 import { NotRead } from '#store/not-read.js';
@@ -100,7 +100,7 @@ export class Session {
     });
   }
 
-  part(code: TroubleCode, message: string, comeBackMs?: number): void {
+  part(code: FatalCode, message: string, comeBackMs?: number): void {
     this.complain(code, message, comeBackMs);
     this.line.close(CLOSE_CODES[code], code);
   }
