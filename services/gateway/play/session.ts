@@ -49,15 +49,14 @@ export class Session {
     private readonly cookie: string | null = null,
   ) {}
 
-  /** The token that this is who it is by has ended. */
-  ended(tokenHash: Uint8Array): void {
-    if (this.known !== null && Buffer.compare(this.known.tokenHash, tokenHash) === 0)
-      this.part('not_signed_in', 'You signed out.');
+  /** Who speaks here, if they said so. */
+  get player(): string | null {
+    return this.known?.player.id ?? null;
   }
 
-  /** Nobody is that player any more, or not by any token that there is. */
-  playerGone(player: string): void {
-    if (this.known?.player.id === player) this.part('not_signed_in', 'Your sessions have ended.');
+  /** Those it speaks of are nobody any more, or not by any token that there is. */
+  signedOut(are: (known: Known) => boolean): void {
+    if (this.known !== null && are(this.known)) this.part('not_signed_in', 'You are signed out.');
   }
 
   /** Whatever came over the socket. */

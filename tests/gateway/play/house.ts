@@ -141,7 +141,7 @@ export const openHouse = async ({ perSecond = 10_000, burst = 10_000, hot = 10 }
     },
     untaken: () => Math.max(...lines.map(({ backlog }) => backlog)),
     signOut: (name) => {
-      for (const session of sessions) session.ended(Buffer.from(name));
+      for (const session of sessions) session.signedOut(({ player }) => player.id === name);
     },
     sendAwayAt: (event, comeBackMs) => {
       leaving = { at: event, comeBackMs };
