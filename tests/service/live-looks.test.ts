@@ -4,7 +4,7 @@ import { aFolder, forget, serve } from './served.js';
 import type { Served } from './served.js';
 import { anAccount, anOfficer, PASSWORD, played, runAdmin, SEVERAL_STARTS_MS, signedIn } from './staff.js';
 import { StreamReader } from './stream-reader.js';
-import { aGuest, nobody } from './visitor.js';
+import { aGuest, nobody, Visitor } from './visitor.js';
 
 let served: Served;
 
@@ -66,6 +66,25 @@ describe('What was opened with a role by server-sent events', () => {
 });
 
 describe('What was opened at another node', () => {
+  it('ends with the session, whose token was replaced meanwhile, and with no other of theirs', async () => {
+    const live = await played(served.url, 1);
+    const node = await anotherNode(served.folder);
+    const anna = await anAccount(served.url, 'Anna everywhere');
+    const again = await signedIn(served.url, 'Anna everywhere');
+    const [stream, call] = await Promise.all([aStream(anna.at(node.url), live.id), anna.at(node.url).call()]);
+    const [stays, staysOnCall] = await Promise.all([aStream(again.at(node.url), live.id), again.at(node.url).call()]);
+    const { body } = await anna.ask<{ token: string }>('PUT', '/api/sessions/current');
+    const renewed = new Visitor(served.url, anna.id, body.token);
+    expect((await renewed.ask('DELETE', '/api/sessions/current')).status).toBe(204);
+    await stream.ended;
+    expect(await call.closed).toBe(4005);
+
+    expect(staysOnCall.socket.readyState).toBe(1);
+    staysOnCall.hangUp();
+    stays.cut();
+    await node.stop();
+  });
+
   it('ends with the account as well, sockets and streams', async () => {
     const live = await played(served.url, 1);
     const node = await anotherNode(served.folder);

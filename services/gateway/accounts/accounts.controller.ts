@@ -55,7 +55,7 @@ export class AccountsController {
   @Delete('sessions/current')
   @HttpCode(204)
   async leave(@SignedInAsker() asker: Caller, @Res({ passthrough: true }) response: Response): Promise<void> {
-    await this.accounts.end(asker.tokenHash);
+    await this.accounts.end(asker.session);
     forgetCookie(response);
   }
 }

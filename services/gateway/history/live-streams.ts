@@ -24,16 +24,20 @@ export class LiveStreams {
     accounts: Accounts,
     secondLook: SecondLook,
   ) {
-    accounts.whenEnded((hash) => {
-      this.closeThose((asker) => Buffer.compare(asker.tokenHash, hash) === 0);
+    accounts.whenEnded((session) => {
+      this.closeThose((asker) => Buffer.compare(asker.session, session) === 0);
     });
     accounts.whenGone((player) => {
       this.closeThose(({ person }) => person.id === player);
     });
-    secondLook.watch(() => [...this.streams.values()].flatMap(({ asker }) => asker?.person.id ?? []));
-    secondLook.whenPlain((players) => {
-      this.closeThose(({ person }, byRole) => byRole && players.has(person.id));
-    });
+    secondLook.watch(() => [...this.streams.values()].flatMap(({ asker }) => asker?.session ?? []));
+    secondLook.watchRoles(
+      () =>
+        [...this.streams.values()].flatMap(({ asker, byRole }) => (byRole && asker !== null ? asker.person.id : [])),
+      (players) => {
+        this.closeThose(({ person }, byRole) => byRole && players.has(person.id));
+      },
+    );
   }
 
   /** How many are open. */

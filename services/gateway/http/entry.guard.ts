@@ -51,9 +51,9 @@ export class EntryGuard implements CanActivate {
       forgetCookie(response);
       return;
     }
-    const { person, tokenHash } = known;
+    const { person, tokenHash, session } = known;
     if (!this.byPlayer.take(person.id)) throw tooFast(1);
-    rememberCaller(request, { person, tokenHash });
+    rememberCaller(request, { person, tokenHash, session });
     // Only by the way: what signs out or in does with the token that it came with what it has to, and with no other.
     if (token.by === 'cookie' && known.isOld && isReading(request))
       keepCookie(request, response, await this.accounts.rotate(known));

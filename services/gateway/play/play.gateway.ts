@@ -60,13 +60,13 @@ export class PlayGateway implements OnGatewayConnection, OnGatewayDisconnect, Be
       this.listenForLife();
     }, HEARTBEAT_MS);
     accounts.whenEnded((ended) => {
-      for (const session of this.sessions.values())
-        session.signedOut(({ tokenHash }) => Buffer.compare(tokenHash, ended) === 0);
+      for (const socket of this.sessions.values())
+        socket.signedOut(({ session }) => Buffer.compare(session, ended) === 0);
     });
     accounts.whenGone((player) => {
-      for (const session of this.sessions.values()) session.signedOut((known) => known.player.id === player);
+      for (const socket of this.sessions.values()) socket.signedOut((known) => known.player.id === player);
     });
-    secondLook.watch(() => [...this.sessions.values()].flatMap(({ player }) => player ?? []));
+    secondLook.watch(() => [...this.sessions.values()].flatMap(({ signedInBy }) => signedInBy ?? []));
   }
 
   /** How many sockets are open. */

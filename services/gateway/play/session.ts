@@ -49,9 +49,9 @@ export class Session {
     private readonly cookie: string | null = null,
   ) {}
 
-  /** Who speaks here, if they said so. */
-  get player(): string | null {
-    return this.known?.player.id ?? null;
+  /** What whoever speaks here is signed in by, if they are. */
+  get signedInBy(): Uint8Array | null {
+    return this.known?.session ?? null;
   }
 
   /** Those it speaks of are nobody any more, or not by any token that there is. */

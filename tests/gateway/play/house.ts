@@ -25,7 +25,7 @@ class Porter extends Doorman {
   readonly arrivals: Seat[] = [];
 
   override whoIs(token: string): Promise<Known | null> {
-    const known = { player: { id: token, name: token }, tokenHash: Buffer.from(token) };
+    const known = { player: { id: token, name: token }, session: Buffer.from(token) };
     return Promise.resolve(['anna', 'ben', 'carla', 'dora'].includes(token) ? known : null);
   }
 
