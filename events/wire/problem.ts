@@ -51,22 +51,21 @@ export const TroubleCode = z.enum([
   'wrong_protocol',
   'not_signed_in',
   'unknown_table',
-  'too_slow',
   'going_away',
 ]);
 export type TroubleCode = z.infer<typeof TroubleCode>;
 
+/** After which nothing more is said; a table that is not there is no reason to go. */
+export type FatalCode = Exclude<TroubleCode, 'unknown_table'>;
+
 /** With what a socket is closed where its trouble is fatal: 4000 to 4999 are an application's own (RFC 6455). */
-export const CLOSE_CODES: Readonly<Record<TroubleCode, number>> = {
+export const CLOSE_CODES: Readonly<Record<FatalCode, number>> = {
   malformed: 4000,
   too_big: 4001,
   too_fast: 4002,
   no_hello: 4003,
   wrong_protocol: 4004,
   not_signed_in: 4005,
-  unknown_table: 4006,
-  /** Did not take what it was sent: come back and resume by seq. */
-  too_slow: 4007,
   /** The node stops: come back, to another one. */
   going_away: 4008,
 };

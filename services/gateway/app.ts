@@ -4,6 +4,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import helmet from 'helmet';
 import { MESSAGE_BYTES } from '#events/wire/protocol.js';
 import { GatewayModule } from './gateway.module.js';
+import { keptByNobody } from './http/kept-by-nobody.js';
 import { RequestsUnderWay } from './http/requests-under-way.js';
 import { journal, NestJournal, requestLog, upgradeLog } from './log.js';
 import { servePage } from './page/serve-page.js';
@@ -23,6 +24,7 @@ export const gatewayOver = async (
   });
   app.use(app.get(RequestsUnderWay, { strict: false }).watch);
   app.use(requestLog(log));
+  app.use('/api', keptByNobody);
   app.useWebSocketAdapter(new SocketsAdapter(app, origins, upgradeLog(log)));
   app.useBodyParser('json', { limit: MESSAGE_BYTES, strict: true });
   app.set('trust proxy', proxies);

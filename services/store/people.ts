@@ -18,14 +18,20 @@ export abstract class People {
   /** Only hashes of tokens are kept: who reads the database cannot sign in with what stands there. */
   abstract keepToken(token: KeptToken): Promise<void>;
 
+  /** Those of some sessions that were ended; one whose last token expired was not. */
+  abstract ended(sessions: readonly Uint8Array[]): Promise<readonly Uint8Array[]>;
+
   /** Who a token was given to; null where there is none, or it has expired by then. */
   abstract behind(hash: Uint8Array, now: number): Promise<Behind | null>;
 
   /** The token is good until then, and no longer; one that ends sooner stays as it is. */
   abstract endToken(hash: Uint8Array, at: number): Promise<void>;
 
-  /** Every token of a player ends then. */
-  abstract endTokens(player: string, at: number): Promise<void>;
+  /** Every token of a session is gone. */
+  abstract endSession(session: Uint8Array): Promise<void>;
+
+  /** Every session of a player is ended. */
+  abstract endSessions(player: string): Promise<void>;
 
   /** By the beginning of a name, in the order of names; at most `limit` of them, after a place in that order. */
   abstract named(beginning: string, after: NamePlace | null, limit: number): Promise<readonly Person[]>;
@@ -58,6 +64,8 @@ export interface Account extends Person {
 
 export interface KeptToken {
   readonly hash: Uint8Array;
+  /** The hash of the first of those that came in place of each other since somebody signed in: its own, where it is that one. */
+  readonly session: Uint8Array;
   readonly player: string;
   /** Milliseconds since 1970. */
   readonly issued: number;
@@ -66,6 +74,7 @@ export interface KeptToken {
 
 export interface Behind {
   readonly person: Person;
+  readonly session: Uint8Array;
   readonly issued: number;
   readonly expires: number;
 }

@@ -176,7 +176,7 @@ describe('Who is forgotten', () => {
 
 describe('Somebody who sat down just now', () => {
   it('gets up when they go, though no list tells of them yet', async () => {
-    const host = await aGuest(served.url, 'Carla');
+    const host = await aGuest(served.url, 'Elsa');
     const { body } = await host.ask<{ id: string }>('POST', '/api/tables', { game: 'murano', seats: 2 });
     const path = `/api/tables/${body.id}`;
     // Whoever tells lists is not told at once of what this one stores.

@@ -307,11 +307,14 @@ describe('Guessing passwords', () => {
     expect(Problem.parse(slowed.body).status).toBe(429);
   });
 
-  it('is slowed for an address, whatever the accounts', async () => {
+  it.each([
+    ['an address', '10.0.1.1', '10.0.1.1', '10.0.1.2'],
+    ['a network of IPv6', '2001:db8:0:1::1', '2001:db8:0:1:ffff::9', '2001:db8:0:2::1'],
+  ])('is slowed for %s, whatever the accounts', async (_, address, same, another) => {
     for (let time = 0; time < 5; time += 1)
-      expect((await enter(`Nobody ${time}`, 'wrong guess', '10.0.1.1')).status).toBe(401);
-    expect((await enter('Nobody at all', 'wrong guess', '10.0.1.1')).status).toBe(429);
-    expect((await enter('Nobody at all', 'wrong guess', '10.0.1.2')).status).toBe(401);
+      expect((await enter(`Nobody ${time}`, 'wrong guess', address)).status).toBe(401);
+    expect((await enter('Nobody at all', 'wrong guess', same)).status).toBe(429);
+    expect((await enter('Nobody at all', 'wrong guess', another)).status).toBe(401);
   });
 
   it('is no easier for who has an account of their own; and who makes no mistake is not slowed', async () => {

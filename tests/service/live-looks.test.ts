@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { anotherNode } from './another-node.js';
 import { aFolder, forget, serve } from './served.js';
 import type { Served } from './served.js';
-import { anAccount, anOfficer, PASSWORD, played, SEVERAL_STARTS_MS, signedIn } from './staff.js';
+import { anAccount, anOfficer, PASSWORD, played, runAdmin, SEVERAL_STARTS_MS, signedIn } from './staff.js';
 import { StreamReader } from './stream-reader.js';
-import { aGuest, nobody } from './visitor.js';
+import { aGuest, nobody, Visitor } from './visitor.js';
 
 let served: Served;
 
@@ -43,6 +44,57 @@ describe('What was opened as somebody by server-sent events', () => {
     const stream = await aStream(anna, live.id);
     expect((await anna.ask('DELETE', '/api/accounts/current', { password: PASSWORD })).status).toBe(204);
     await stream.ended;
+  });
+});
+
+describe('What was opened with a role by server-sent events', () => {
+  it(
+    'ends with the role; what they see with their own eyes goes on',
+    async () => {
+      const auditor = await anOfficer(served, 'Uri', 'auditor');
+      const live = await played(served.url, 1);
+      const [look, own] = await Promise.all(['?as=auditor', ''].map((query) => aStream(auditor, live.id, query)));
+      expect((await runAdmin(served.folder, 'revoke', 'Uri')).code).toBe(0);
+      await look?.ended;
+
+      await live.goesOn();
+      await own?.reaches((await live.turn()).seq);
+      own?.cut();
+    },
+    SEVERAL_STARTS_MS,
+  );
+});
+
+describe('What was opened at another node', () => {
+  it('ends with the session, whose token was replaced meanwhile, and with no other of theirs', async () => {
+    const live = await played(served.url, 1);
+    const node = await anotherNode(served.folder);
+    const anna = await anAccount(served.url, 'Anna everywhere');
+    const again = await signedIn(served.url, 'Anna everywhere');
+    const [stream, call] = await Promise.all([aStream(anna.at(node.url), live.id), anna.at(node.url).call()]);
+    const [stays, staysOnCall] = await Promise.all([aStream(again.at(node.url), live.id), again.at(node.url).call()]);
+    const { body } = await anna.ask<{ token: string }>('PUT', '/api/sessions/current');
+    const renewed = new Visitor(served.url, anna.id, body.token);
+    expect((await renewed.ask('DELETE', '/api/sessions/current')).status).toBe(204);
+    await stream.ended;
+    expect(await call.closed).toBe(4005);
+
+    expect(staysOnCall.socket.readyState).toBe(1);
+    staysOnCall.hangUp();
+    stays.cut();
+    await node.stop();
+  });
+
+  it('ends with the account as well, sockets and streams', async () => {
+    const live = await played(served.url, 1);
+    const node = await anotherNode(served.folder);
+    const anna = await anAccount(served.url, 'Anna who leaves everywhere');
+    const elsewhere = anna.at(node.url);
+    const [stream, call] = await Promise.all([aStream(elsewhere, live.id), elsewhere.call()]);
+    expect((await anna.ask('DELETE', '/api/accounts/current', { password: PASSWORD })).status).toBe(204);
+    await stream.ended;
+    expect(await call.closed).toBe(4005);
+    await node.stop();
   });
 });
 

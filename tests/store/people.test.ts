@@ -139,9 +139,9 @@ describe('People', () => {
     const { people } = kept();
     const anna = somebody(await people.guest(aName()));
     const hash = aHash();
-    await people.keepToken({ hash, player: anna.id, issued: 1000, expires: 5000 });
+    await people.keepToken({ hash, session: hash, player: anna.id, issued: 1000, expires: 5000 });
 
-    expect(await people.behind(hash, 4999)).toEqual({ person: anna, issued: 1000, expires: 5000 });
+    expect(await people.behind(hash, 4999)).toEqual({ person: anna, session: hash, issued: 1000, expires: 5000 });
     expect(await people.behind(hash, 5000)).toBeNull();
     expect(await people.behind(aHash(), 2000)).toBeNull();
   });
@@ -150,22 +150,42 @@ describe('People', () => {
     const { people } = kept();
     const anna = somebody(await people.guest(aName()));
     const hash = aHash();
-    await people.keepToken({ hash, player: anna.id, issued: 1000, expires: 5000 });
+    await people.keepToken({ hash, session: hash, player: anna.id, issued: 1000, expires: 5000 });
 
     await people.endToken(hash, 9000);
     expect(await people.behind(hash, 5000)).toBeNull();
     await people.endToken(hash, 3000);
-    expect(await people.behind(hash, 2999)).toEqual({ person: anna, issued: 1000, expires: 3000 });
+    expect(await people.behind(hash, 2999)).toEqual({ person: anna, session: hash, issued: 1000, expires: 3000 });
     expect(await people.behind(hash, 3000)).toBeNull();
+  });
+
+  it('have a session of tokens that came in place of each other, until it is ended and not where they expired', async () => {
+    const { people } = kept();
+    const anna = somebody(await people.guest(aName()));
+    const [session, second, third, another] = [aHash(), aHash(), aHash(), aHash()];
+    for (const hash of [session, second, third])
+      await people.keepToken({ hash, session, player: anna.id, issued: 1000, expires: 9000 });
+    await people.keepToken({ hash: another, session: another, player: anna.id, issued: 1000, expires: 9000 });
+    await people.endToken(session, 3000);
+    await people.endToken(second, 4000);
+
+    expect(await people.behind(third, 5000)).toMatchObject({ person: anna, session });
+    expect(await people.behind(third, 9000)).toBeNull();
+    expect(await people.ended([session, another])).toEqual([]);
+    await people.endSession(session);
+    expect(await people.ended([session, another])).toEqual([session]);
+    expect(await people.behind(third, 5000)).toBeNull();
+    expect(await people.forget(anna.id)).toBe(true);
+    expect(await people.ended([session, another])).toHaveLength(2);
   });
 
   it('leave the tokens behind that expired before they came back', async () => {
     const { people } = kept();
     const anna = somebody(await people.guest(aName()));
     const [old, good, young] = [aHash(), aHash(), aHash()];
-    await people.keepToken({ hash: old, player: anna.id, issued: 1000, expires: 5000 });
-    await people.keepToken({ hash: good, player: anna.id, issued: 1000, expires: 9000 });
-    await people.keepToken({ hash: young, player: anna.id, issued: 6000, expires: 12_000 });
+    await people.keepToken({ hash: old, session: old, player: anna.id, issued: 1000, expires: 5000 });
+    await people.keepToken({ hash: good, session: good, player: anna.id, issued: 1000, expires: 9000 });
+    await people.keepToken({ hash: young, session: young, player: anna.id, issued: 6000, expires: 12_000 });
 
     const left = await ask(server().url, 'select hash from store.tokens where player = $1', [anna.id]);
     expect(left).toHaveLength(2);
@@ -175,7 +195,7 @@ describe('People', () => {
 
   it('have to be there to be given a token', async () => {
     const { people } = kept();
-    const token = { hash: aHash(), player: 'nobody', issued: 1, expires: 2 };
+    const token = { hash: aHash(), session: aHash(), player: 'nobody', issued: 1, expires: 2 };
     await expect(people.keepToken(token)).rejects.toThrow(Unfit);
   });
 
@@ -191,6 +211,8 @@ describe('People', () => {
     await expect(people.endToken(aHash(), 1)).rejects.toThrow(NotSaved);
     await expect(people.called(aName())).rejects.toThrow(NotRead);
     await expect(people.behind(aHash(), 1)).rejects.toThrow(NotRead);
+    await expect(people.ended([aHash()])).rejects.toThrow(NotRead);
+    await expect(people.endSession(aHash())).rejects.toThrow(NotSaved);
     await expect(people.people(['anna'])).rejects.toThrow(NotRead);
     await store.close();
   });

@@ -5,6 +5,7 @@ import type { SignedIn } from '#events/wire/accounts.js';
 import { Asker, SignedInAsker } from '../http/caller.js';
 import type { Caller } from '../http/caller.js';
 import { Fits } from '../http/fits.js';
+import { networkOf } from '../http/network-of.js';
 import { Accounts } from './accounts.js';
 import { forgetCookie, keepCookie } from './cookie.js';
 
@@ -37,7 +38,7 @@ export class AccountsController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<SignedIn> {
-    return withCookie(request, response, await this.accounts.enter(credentials, request.ip ?? ''));
+    return withCookie(request, response, await this.accounts.enter(credentials, networkOf(request.ip)));
   }
 
   /** The same player with a new token; the one they came with ends soon. */
@@ -54,7 +55,7 @@ export class AccountsController {
   @Delete('sessions/current')
   @HttpCode(204)
   async leave(@SignedInAsker() asker: Caller, @Res({ passthrough: true }) response: Response): Promise<void> {
-    await this.accounts.end(asker.tokenHash);
+    await this.accounts.end(asker.session);
     forgetCookie(response);
   }
 }

@@ -5,7 +5,6 @@ import { People } from '#store/people.js';
 import type { Person } from '#store/people.js';
 import type { Caller } from '../http/caller.js';
 import { notSignedIn, taken, tooFast } from '../http/refused.js';
-import { Remembered } from '../remembered.js';
 import { Passwords } from './passwords.js';
 import { SlowDown } from './slow-down.js';
 import { newToken, OLD_AFTER_MS, OVERLAP_MS, TOKEN_LIFE_MS, tokenHash } from './tokens.js';
@@ -20,10 +19,8 @@ export interface KnownCaller extends Caller {
 export class Accounts {
   private readonly passwords = new Passwords();
   private readonly slowDown = new SlowDown(Date.now);
-  private readonly onEnd = new Set<(hash: Uint8Array) => void>();
+  private readonly onEnd = new Set<(session: Uint8Array) => void>();
   private readonly onGone = new Set<(player: string) => void>();
-  /** By a token's hash, the hash of the one that it came in place of. */
-  private readonly before = new Remembered<string, Uint8Array>(MOST_ROTATED);
 
   constructor(private readonly people: People) {}
 
@@ -39,7 +36,7 @@ export class Accounts {
     const person = await this.people.account(name, await this.passwords.hash(password), asker?.person.id ?? null);
     if (person === 'taken') throw NAME_TAKEN();
     const signedIn = await this.signIn(person);
-    if (asker !== null) await this.end(asker.tokenHash);
+    if (asker !== null) await this.end(asker.session);
     return signedIn;
   }
 
@@ -78,28 +75,29 @@ export class Accounts {
     const found = await this.people.behind(hash, now);
     if (found === null) return null;
     const isOld = now - found.issued > OLD_AFTER_MS && found.expires - now > OVERLAP_MS;
-    return { person: found.person, tokenHash: hash, isOld };
+    return { person: found.person, tokenHash: hash, session: found.session, isOld };
   }
 
   /** A new token in place of the one they came with. */
-  async rotate({ person, tokenHash: old }: Caller): Promise<string> {
-    const { token } = await this.signIn(person);
-    this.before.set(nameOf(tokenHash(token)), old);
+  async rotate({ person, tokenHash: old, session }: Caller): Promise<string> {
+    const { token } = await this.signIn(person, session);
     await this.people.endToken(old, Date.now() + OVERLAP_MS);
     return token;
   }
 
-  /** The token is worth nothing from now on, nor are those before it, and what was opened with them is shut. */
-  async end(hash: Uint8Array): Promise<void> {
-    await this.people.endToken(hash, Date.now());
-    for (const tell of this.onEnd) tell(hash);
-    const before = this.before.get(nameOf(hash));
-    if (before !== undefined) await this.end(before);
+  /** Its token is worth nothing from now on, nor are those before it, and what was opened with them is shut. */
+  async end(session: Uint8Array): Promise<void> {
+    await this.people.endSession(session);
+    this.tellEnded(session);
+  }
+
+  tellEnded(session: Uint8Array): void {
+    for (const tell of this.onEnd) tell(session);
   }
 
   /** Every token of a player ends, and what was opened with them is shut. */
   async endAll(player: string): Promise<void> {
-    await this.people.endTokens(player, Date.now());
+    await this.people.endSessions(player);
     this.tellGone(player);
   }
 
@@ -112,20 +110,18 @@ export class Accounts {
     this.onGone.add(tell);
   }
 
-  whenEnded(tell: (hash: Uint8Array) => void): void {
+  whenEnded(tell: (session: Uint8Array) => void): void {
     this.onEnd.add(tell);
   }
 
-  private async signIn({ id, name }: Person): Promise<SignedIn> {
+  private async signIn({ id, name }: Person, goesOn: Uint8Array | null = null): Promise<SignedIn> {
     const token = newToken();
+    const hash = tokenHash(token);
     const now = Date.now();
-    await this.people.keepToken({ hash: tokenHash(token), player: id, issued: now, expires: now + TOKEN_LIFE_MS });
+    const session = goesOn ?? hash;
+    await this.people.keepToken({ hash, session, player: id, issued: now, expires: now + TOKEN_LIFE_MS });
     return { player: { id, name }, token };
   }
 }
-
-const MOST_ROTATED = 10_000;
-
-const nameOf = (hash: Uint8Array): string => Buffer.from(hash).toString('base64url');
 
 const NAME_TAKEN = () => taken('Somebody has an account of that name: choose another.');

@@ -56,7 +56,6 @@ export class InspectionController {
     const first = await lines.next();
     response.setHeader('Content-Type', 'text/csv; charset=utf-8');
     response.setHeader('Content-Disposition', `attachment; filename="timeline-${id}.csv"`);
-    response.setHeader('Cache-Control', 'no-store');
     response.write(`${SHEET_HEAD}${first.value ?? ''}`);
     await streamed(response, lines);
   }
@@ -73,7 +72,6 @@ export class InspectionController {
     const { viewer, standing } = await this.eyes.of(asker, hot, { as, ...why }, (last) => ({ first: 1, last }));
     response.setHeader('Content-Type', 'application/x-ndjson');
     response.setHeader('Content-Disposition', `attachment; filename="${hot.pinned.game.id}-${id}-so-far.ndjson"`);
-    response.setHeader('Cache-Control', 'no-store');
     await streamed(response, this.eventsUpTo(hot, standing.table.seq, viewer));
   }
 

@@ -3,7 +3,7 @@ import { Player } from '#events/wire/accounts.js';
 import { PublicEvent } from '#events/wire/fed.js';
 import { ShownEvent } from '#events/wire/play.js';
 import { CLOSE_CODES } from '#events/wire/problem.js';
-import type { TroubleCode } from '#events/wire/problem.js';
+import type { FatalCode } from '#events/wire/problem.js';
 import { PUBLIC_TOPIC } from '#events/wire/topics.js';
 import { HELLO_WITHIN_MS, MESSAGE_BURST, MESSAGE_BYTES, MESSAGES_PER_SECOND, PROTOCOL } from '#events/wire/protocol.js';
 import { ClientMessage, ServerMessage } from '#events/wire/socket.js';
@@ -35,15 +35,13 @@ const TOLD: Readonly<Record<Told, string>> = {
 };
 
 /** Why a socket is closed, by the code that stands for it. */
-const CLOSED: Readonly<Record<TroubleCode, string>> = {
+const CLOSED: Readonly<Record<FatalCode, string>> = {
   malformed: 'too many messages were not of this protocol',
   too_big: 'a message was too long',
   too_fast: 'messages went on coming too fast',
   no_hello: 'the first message was not hello, or came too late',
   wrong_protocol: 'another protocol was asked for',
   not_signed_in: 'the token is not valid, or one signed out',
-  unknown_table: 'there is no such table',
-  too_slow: 'what was sent was not taken: come back, and resume by seq',
   going_away: 'this node stops: come back, to whichever node answers, after `comeBackMs` milliseconds',
 };
 
@@ -118,8 +116,9 @@ const RULES = [
   '- An `answer` never comes before the events that it is about. Events of a table come in order, each once, after they are stored.',
   `- At most ${MESSAGE_BYTES} bytes a message, ${MESSAGES_PER_SECOND} messages a second and ${MESSAGE_BURST} at once, unless the service is set otherwise: what is too fast is not read, and who goes on is cut off.`,
   '- Who comes back says `hello` and `follow` with the last seq held, and is told what was missed.',
+  '- Who does not take what they are sent is not heard until they have, and who answers no ping, since they take nothing or are not there, is cut off within a minute: no word would reach them.',
   `\nA socket is closed with:\n\n${Object.entries(CLOSE_CODES)
-    .map(([code, number]) => `- ${number} \`${code}\`: ${CLOSED[code as TroubleCode]}`)
+    .map(([code, number]) => `- ${number} \`${code}\`: ${CLOSED[code as FatalCode]}`)
     .join('\n')}`,
 ].join('\n');
 

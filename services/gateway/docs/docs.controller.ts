@@ -31,6 +31,7 @@ export class DocsController {
 
   /** Of what lies there only what the page names. */
   @Get('docs/:asset')
+  @Header('Cache-Control', 'no-cache')
   asset(@Param('asset') name: string, @Res() response: Response): void {
     const asset = AssetAddress.safeParse(name);
     if (!asset.success) throw notFound('There is nothing at this address.');

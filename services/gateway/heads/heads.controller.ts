@@ -21,7 +21,6 @@ export class HeadsController {
   }
 
   @Get('tables/:id/head')
-  @Header('Cache-Control', 'no-store')
   async head(@Param(new Fits(TableAddress)) { id }: TableAddress): Promise<SignedHead> {
     return this.heads.at(await this.host.find(id));
   }

@@ -59,7 +59,7 @@ export class EventsController {
     response.setHeader('Content-Type', NDJSON);
     response.setHeader('Vary', 'Accept, Authorization, Cookie');
     // What lies behind the end of a finished table stays as it is; another page could still be found empty before it was.
-    response.setHeader('Cache-Control', status === 'finished' && after < seq ? forEver(viewer) : 'no-store');
+    if (status === 'finished' && after < seq) response.setHeader('Cache-Control', forEver(viewer));
     response.send(events.map((event) => `${JSON.stringify(shownEvent(hot.pinned, event, viewer))}\n`).join(''));
   }
 

@@ -18,6 +18,8 @@ export interface Looking {
   readonly eyes: EyesAt;
   /** Whether they look with the eyes that are theirs. */
   readonly inPerson: boolean;
+  /** Whether it takes a role. */
+  readonly byRole: boolean;
 }
 
 /** What somebody asked to look with, and why. */
@@ -52,14 +54,15 @@ export class Eyes {
   ): Promise<Looking> {
     const { standing } = table;
     const own = this.ownEyes(asker, table);
-    if (as === undefined) return { standing, viewer: await this.viewerAt(asker, table), eyes: own, inPerson: true };
+    if (as === undefined)
+      return { standing, viewer: await this.viewerAt(asker, table), eyes: own, inPerson: true, byRole: false };
 
     const viewer = this.checked(as, standing);
     const look = { standing, viewer, inPerson: false };
-    if (!isHidden(viewer, standing)) return { ...look, eyes: () => Promise.resolve(viewer) };
+    if (!isHidden(viewer, standing)) return { ...look, eyes: () => Promise.resolve(viewer), byRole: false };
     const by = await this.checkedStaff(asker, table);
     await this.recordLook(by, table, viewer, spanOf(standing.table.seq), reason);
-    return { ...look, eyes: borrowed(viewer, own) };
+    return { ...look, eyes: borrowed(viewer, own), byRole: true };
   }
 
   /** The same eyes, where what is looked at is known only once it has been read: the record is kept then. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Response } from 'express';
 import { Accounts } from '../accounts/accounts.js';
+import { SecondLook } from '../accounts/second-look.js';
 import type { Caller } from '../http/caller.js';
 import { Audiences } from '../play/audiences.js';
 import { StreamLine } from '../play/stream-line.js';
@@ -16,19 +17,27 @@ interface LiveLook extends Looking {
 /** Followers by server-sent events: the same audience as behind the sockets, for whoever has nothing but HTTP. */
 @Injectable()
 export class LiveStreams {
-  /** Each with who asked for it. */
-  private readonly streams = new Map<Response, Caller | null>();
+  private readonly streams = new Map<Response, Pick<LiveLook, 'asker' | 'byRole'>>();
 
   constructor(
     private readonly audiences: Audiences,
     accounts: Accounts,
+    secondLook: SecondLook,
   ) {
-    accounts.whenEnded((hash) => {
-      this.closeThose((asker) => Buffer.compare(asker.tokenHash, hash) === 0);
+    accounts.whenEnded((session) => {
+      this.closeThose((asker) => Buffer.compare(asker.session, session) === 0);
     });
     accounts.whenGone((player) => {
       this.closeThose(({ person }) => person.id === player);
     });
+    secondLook.watch(() => [...this.streams.values()].flatMap(({ asker }) => asker?.session ?? []));
+    secondLook.watchRoles(
+      () =>
+        [...this.streams.values()].flatMap(({ asker, byRole }) => (byRole && asker !== null ? asker.person.id : [])),
+      (players) => {
+        this.closeThose(({ person }, byRole) => byRole && players.has(person.id));
+      },
+    );
   }
 
   /** How many are open. */
@@ -36,15 +45,14 @@ export class LiveStreams {
     return this.streams.size;
   }
 
-  open(response: Response, table: HotTable, { viewer, eyes, inPerson, after, asker }: LiveLook): void {
+  open(response: Response, table: HotTable, { viewer, eyes, inPerson, byRole, after, asker }: LiveLook): void {
     response.writeHead(200, {
       'Content-Type': 'text/event-stream',
-      'Cache-Control': 'no-store',
       // Said to proxies that would otherwise gather what is to be seen at once.
       'X-Accel-Buffering': 'no',
     });
     response.flushHeaders();
-    this.streams.set(response, asker);
+    this.streams.set(response, { asker, byRole });
     const { id } = table.pinned;
     const line = new StreamLine(response);
     const follower = this.audiences.join(table, line, { viewer, held: after, eyes, inPerson, choices: false });
@@ -64,8 +72,8 @@ export class LiveStreams {
   }
 
   /** What was opened as somebody shows nothing more when they are that no longer. */
-  private closeThose(are: (asker: Caller) => boolean): void {
-    for (const [response, asker] of this.streams) if (asker !== null && are(asker)) response.end();
+  private closeThose(are: (asker: Caller, byRole: boolean) => boolean): void {
+    for (const [response, { asker, byRole }] of this.streams) if (asker !== null && are(asker, byRole)) response.end();
   }
 }
 

@@ -4,10 +4,11 @@ import type { Request } from 'express';
 import type { Person } from '#store/people.js';
 import { notSignedIn } from './refused.js';
 
-/** Who asks, and with which token. */
+/** Who asks, with which token, and by which session (people.ts). */
 export interface Caller {
   readonly person: Person;
   readonly tokenHash: Uint8Array;
+  readonly session: Uint8Array;
 }
 
 const callers = new WeakMap<Request, Caller>();

@@ -5,6 +5,7 @@ import { Accounts } from '../accounts/accounts.js';
 import { forgetCookie, keepCookie } from '../accounts/cookie.js';
 import { Settings } from '../settings.js';
 import { rememberCaller } from './caller.js';
+import { networkOf } from './network-of.js';
 import { isWelcomeFrom } from './origin.js';
 import { Paces } from './paces.js';
 import { notAllowed, notSignedIn, tooFast } from './refused.js';
@@ -29,7 +30,7 @@ export class EntryGuard implements CanActivate {
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<Request>();
     const response = context.switchToHttp().getResponse<Response>();
-    const address = request.ip ?? '';
+    const address = networkOf(request.ip);
     if (!this.byAddress.take(address)) throw tooFast(1);
     const token = tokenOf(request);
     if (token === null) {
@@ -50,9 +51,9 @@ export class EntryGuard implements CanActivate {
       forgetCookie(response);
       return;
     }
-    const { person, tokenHash } = known;
+    const { person, tokenHash, session } = known;
     if (!this.byPlayer.take(person.id)) throw tooFast(1);
-    rememberCaller(request, { person, tokenHash });
+    rememberCaller(request, { person, tokenHash, session });
     // Only by the way: what signs out or in does with the token that it came with what it has to, and with no other.
     if (token.by === 'cookie' && known.isOld && isReading(request))
       keepCookie(request, response, await this.accounts.rotate(known));

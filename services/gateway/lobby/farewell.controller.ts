@@ -5,6 +5,7 @@ import { forgetCookie } from '../accounts/cookie.js';
 import { SignedInAsker } from '../http/caller.js';
 import type { Caller } from '../http/caller.js';
 import { Fits } from '../http/fits.js';
+import { networkOf } from '../http/network-of.js';
 import { Farewell } from './farewell.js';
 
 @Controller('api/accounts')
@@ -19,7 +20,7 @@ export class FarewellController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<void> {
-    await this.farewell.take(asker, password ?? null, request.ip ?? '');
+    await this.farewell.take(asker, password ?? null, networkOf(request.ip));
     forgetCookie(response);
   }
 }

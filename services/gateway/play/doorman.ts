@@ -19,6 +19,6 @@ export abstract class Doorman {
 
 export interface Known {
   readonly player: Player;
-  /** Stands for the token that was shown, which is not kept. */
-  readonly tokenHash: Uint8Array;
+  /** Stands for the token that was shown, and for those that it came in place of. */
+  readonly session: Uint8Array;
 }

@@ -28,8 +28,8 @@ export class FrontDoor extends Doorman {
   override async whoIs(token: string): Promise<Known | null> {
     const known = await this.accounts.behind(token);
     if (known === null) return null;
-    const { person, tokenHash } = known;
-    return { player: { id: person.id, name: person.name }, tokenHash };
+    const { person, session } = known;
+    return { player: { id: person.id, name: person.name }, session };
   }
 
   override seatOf({ id: player }: Player, { pinned: { id }, standing }: HotTable): Soon<Seat | null> {

@@ -7,6 +7,7 @@ import type { OnGatewayConnection, OnGatewayDisconnect } from '@nestjs/websocket
 import type { RawData } from 'ws';
 import { HELLO_WITHIN_MS, MESSAGE_BURST, MESSAGES_PER_SECOND } from '#events/wire/protocol.js';
 import { Accounts } from '../accounts/accounts.js';
+import { SecondLook } from '../accounts/second-look.js';
 import { Notebook } from '../audit/notebook.js';
 import type { Heard } from '../audit/heard.js';
 import { Metrics } from '../health/metrics.js';
@@ -42,6 +43,7 @@ export class PlayGateway implements OnGatewayConnection, OnGatewayDisconnect, Be
     audiences: Audiences,
     doorman: Doorman,
     accounts: Accounts,
+    secondLook: SecondLook,
     metrics: Metrics,
     notebook: Notebook,
     visits: Visits,
@@ -57,12 +59,14 @@ export class PlayGateway implements OnGatewayConnection, OnGatewayDisconnect, Be
     this.heartbeat = setInterval(() => {
       this.listenForLife();
     }, HEARTBEAT_MS);
-    accounts.whenEnded((tokenHash) => {
-      for (const session of this.sessions.values()) session.ended(tokenHash);
+    accounts.whenEnded((ended) => {
+      for (const socket of this.sessions.values())
+        socket.signedOut(({ session }) => Buffer.compare(session, ended) === 0);
     });
     accounts.whenGone((player) => {
-      for (const session of this.sessions.values()) session.playerGone(player);
+      for (const socket of this.sessions.values()) socket.signedOut((known) => known.player.id === player);
     });
+    secondLook.watch(() => [...this.sessions.values()].flatMap(({ signedInBy }) => signedInBy ?? []));
   }
 
   /** How many sockets are open. */

@@ -1,7 +1,7 @@
 import type { TableId } from '#events/envelope.js';
 import type { Seat } from '#events/viewer.js';
 import { CLOSE_CODES } from '#events/wire/problem.js';
-import type { TroubleCode } from '#events/wire/problem.js';
+import type { FatalCode, TroubleCode } from '#events/wire/problem.js';
 import { PROTOCOL } from '#events/wire/protocol.js';
 import type { ClientMessage, Follow, GivenCommand, Hello } from '#events/wire/socket.js';
 import { NotRead } from '#store/not-read.js';
@@ -49,15 +49,14 @@ export class Session {
     private readonly cookie: string | null = null,
   ) {}
 
-  /** The token that this is who it is by has ended. */
-  ended(tokenHash: Uint8Array): void {
-    if (this.known !== null && Buffer.compare(this.known.tokenHash, tokenHash) === 0)
-      this.part('not_signed_in', 'You signed out.');
+  /** What whoever speaks here is signed in by, if they are. */
+  get signedInBy(): Uint8Array | null {
+    return this.known?.session ?? null;
   }
 
-  /** Nobody is that player any more, or not by any token that there is. */
-  playerGone(player: string): void {
-    if (this.known?.player.id === player) this.part('not_signed_in', 'Your sessions have ended.');
+  /** Those it speaks of are nobody any more, or not by any token that there is. */
+  signedOut(are: (known: Known) => boolean): void {
+    if (this.known !== null && are(this.known)) this.part('not_signed_in', 'You are signed out.');
   }
 
   /** Whatever came over the socket. */
@@ -100,7 +99,7 @@ export class Session {
     });
   }
 
-  part(code: TroubleCode, message: string, comeBackMs?: number): void {
+  part(code: FatalCode, message: string, comeBackMs?: number): void {
     this.complain(code, message, comeBackMs);
     this.line.close(CLOSE_CODES[code], code);
   }

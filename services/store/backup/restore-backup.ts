@@ -29,7 +29,7 @@ export const restoreBackup = async (file: string, database: () => Promise<Addres
 };
 
 /** What a database that was played in has something in. */
-const ALL = [...SECTION_NAMES, 'tokens', 'snapshots', 'listings'];
+const ALL = [...SECTION_NAMES, 'tokens', 'renewals', 'snapshots', 'listings'];
 
 const checkEmpty = async (client: pg.Client): Promise<void> => {
   for (const name of ALL) {

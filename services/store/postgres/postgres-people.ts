@@ -34,17 +34,31 @@ with over as (
   delete from store.tokens where hash in (
     select hash from store.tokens where player = $2 and expires <= $3 and hash <> $1 for update skip locked
   )
+), kept as (
+  insert into store.tokens (hash, player, issued, expires) values ($1, $2, $3, $4) on conflict (hash) do nothing
+  returning hash
 )
-insert into store.tokens (hash, player, issued, expires) values ($1, $2, $3, $4) on conflict (hash) do nothing`;
+insert into store.renewals (hash, session) select hash, $5 from kept where hash <> $5`;
 
 const BEHIND = `
-select ${PERSON}, token.issued, token.expires
+select ${PERSON}, token.issued, token.expires, coalesce(renewal.session, token.hash) as session
 from store.tokens token join store.players player on player.id = token.player
+left join store.renewals renewal on renewal.hash = token.hash
 where token.hash = $1 and token.expires > $2`;
 
 const END_TOKEN = 'update store.tokens set expires = $2 where hash = $1 and expires > $2';
 
-const END_TOKENS = 'update store.tokens set expires = $2 where player = $1 and expires > $2';
+/** A token that expires stays until its player comes back: so what is not there was ended. */
+const END_SESSION = `
+delete from store.tokens
+where hash in (select $1::bytea union all select hash from store.renewals where session = $1)`;
+
+const END_SESSIONS = 'delete from store.tokens where player = $1';
+
+const ENDED = `
+select session from unnest($1::bytea[]) as asked (session)
+where not exists (select from store.tokens token where token.hash = asked.session)
+  and not exists (select from store.renewals renewal where renewal.session = asked.session)`;
 
 /** The last character there is ends what begins alike, in the order of an index by letters. */
 const NAMED = `
@@ -90,8 +104,8 @@ export class PostgresPeople extends People {
     return { id: row.id, name: row.name, isGuest: false, role: row.role, passwordHash: row.passwordHash };
   }
 
-  override async keepToken({ hash, player, issued, expires }: KeptToken): Promise<void> {
-    const values = [Buffer.from(hash), player, issued, expires];
+  override async keepToken({ hash, session, player, issued, expires }: KeptToken): Promise<void> {
+    const values = [Buffer.from(hash), player, issued, expires, Buffer.from(session)];
     await saving(() => this.#pool.query({ name: 'keep-token', text: KEEP_TOKEN, values }));
   }
 
@@ -99,9 +113,22 @@ export class PostgresPeople extends People {
     const values = [Buffer.from(hash), now];
     const { rows } = await reading(() => this.#pool.query<BehindRow>({ name: 'behind', text: BEHIND, values }));
     const [row] = rows;
-    return row === undefined
-      ? null
-      : { person: personOf(row), issued: Number(row.issued), expires: Number(row.expires) };
+    if (row === undefined) return null;
+    const { session, issued, expires } = row;
+    return {
+      person: personOf(row),
+      session: new Uint8Array(session),
+      issued: Number(issued),
+      expires: Number(expires),
+    };
+  }
+
+  override async ended(sessions: readonly Uint8Array[]): Promise<readonly Uint8Array[]> {
+    const values = [sessions.map((session) => Buffer.from(session))];
+    const { rows } = await reading(() =>
+      this.#pool.query<{ session: Buffer }>({ name: 'ended-sessions', text: ENDED, values }),
+    );
+    return rows.map(({ session }) => new Uint8Array(session));
   }
 
   override async endToken(hash: Uint8Array, at: number): Promise<void> {
@@ -109,8 +136,13 @@ export class PostgresPeople extends People {
     await saving(() => this.#pool.query({ name: 'end-token', text: END_TOKEN, values }));
   }
 
-  override async endTokens(player: string, at: number): Promise<void> {
-    await saving(() => this.#pool.query({ name: 'end-tokens', text: END_TOKENS, values: [player, at] }));
+  override async endSession(session: Uint8Array): Promise<void> {
+    const values = [Buffer.from(session)];
+    await saving(() => this.#pool.query({ name: 'end-session', text: END_SESSION, values }));
+  }
+
+  override async endSessions(player: string): Promise<void> {
+    await saving(() => this.#pool.query({ name: 'end-sessions', text: END_SESSIONS, values: [player] }));
   }
 
   override async named(beginning: string, after: NamePlace | null, limit: number): Promise<readonly Person[]> {
@@ -159,6 +191,7 @@ interface PersonRow {
 }
 
 interface BehindRow extends PersonRow {
+  readonly session: Buffer;
   readonly issued: string;
   readonly expires: string;
 }

@@ -64,6 +64,7 @@ const RIGHTS: readonly (readonly [table: string, rights: string])[] = [
   // Nobody who plays makes an admin: that is for whoever owns the database.
   ['players', 'select, insert (id, name, name_key, password_hash), update (name, name_key, password_hash)'],
   ['tokens', 'select, insert, update (expires), delete'],
+  ['renewals', 'select, insert'],
   ['lobby', 'select, insert, update (visited)'],
   ['claims', 'select, insert'],
   ['builds', 'select, insert, update, delete'],

@@ -164,6 +164,8 @@ describe('The AsyncAPI document', () => {
   it('tells each close code, and the two rules that clients build on', () => {
     const { description } = document.channels.socket;
     for (const [code, number] of Object.entries(CLOSE_CODES)) expect(description).toContain(`${number} \`${code}\``);
+    const told = [...description.matchAll(/^- (\d{4}) `/gm)].map(([, number]) => Number(number));
+    expect(told).toEqual(Object.values(CLOSE_CODES));
     expect(description).toContain('`hello` comes first');
     expect(description).toContain('An `answer` never comes before the events');
   });

@@ -25,7 +25,7 @@ class Porter extends Doorman {
   readonly arrivals: Seat[] = [];
 
   override whoIs(token: string): Promise<Known | null> {
-    const known = { player: { id: token, name: token }, tokenHash: Buffer.from(token) };
+    const known = { player: { id: token, name: token }, session: Buffer.from(token) };
     return Promise.resolve(['anna', 'ben', 'carla', 'dora'].includes(token) ? known : null);
   }
 
@@ -141,7 +141,7 @@ export const openHouse = async ({ perSecond = 10_000, burst = 10_000, hot = 10 }
     },
     untaken: () => Math.max(...lines.map(({ backlog }) => backlog)),
     signOut: (name) => {
-      for (const session of sessions) session.ended(Buffer.from(name));
+      for (const session of sessions) session.signedOut(({ player }) => player.id === name);
     },
     sendAwayAt: (event, comeBackMs) => {
       leaving = { at: event, comeBackMs };

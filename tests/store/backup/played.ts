@@ -69,7 +69,13 @@ export const fillAround = async (kept: Kept, tables: readonly PlayedTable[]): Pr
   const anna = await people.account('Anna', '$argon2id$not-really', null);
   const ben = await people.guest('Ben');
   if (anna === 'taken' || ben === 'taken') throw new Error('They are the first to come.');
-  await people.keepToken({ hash: new Uint8Array(32), player: anna.id, issued: 1, expires: 2 });
+  await people.keepToken({
+    hash: new Uint8Array(32),
+    session: new Uint8Array(32),
+    player: anna.id,
+    issued: 1,
+    expires: 2,
+  });
   const act = { at: 1, by: anna.id, table: null, player: ben.id, report: null, role: null, withdraws: null };
   await kept.records.keepAct({ ...act, id: 'an-act', kind: 'suspend', reason: 'He "swore".' });
   for (const { id: table, seq, digest } of tables) {

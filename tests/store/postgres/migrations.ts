@@ -51,6 +51,7 @@ const WRITTEN_SINCE: Readonly<Record<string, readonly string[]>> = {
     `insert into store.signing_keys values ('k', 'key', 1, null)`,
     `insert into store.last_heads values ('old', 1, 'A', 5, 'k', 'signed')`,
   ],
+  Renewals: [`insert into store.renewals values ('\\x01', '\\x02')`],
 };
 
 /** What the first release was made of: what it wrote is `FIRST_RELEASE`. */
@@ -101,6 +102,7 @@ const BROUGHT: Readonly<Record<string, string>> = {
   Attendance: `select 1 from pg_class where relname = 'presence' and relpersistence = 'u'`,
   Audit: `select 1 from pg_trigger where tgname = 'for_ever' and tgrelid = 'store.acts'::regclass`,
   Signatures: `select 1 from information_schema.tables where table_schema = 'store' and table_name = 'last_heads'`,
+  Renewals: `select 1 from pg_indexes where schemaname = 'store' and indexname = 'renewals_session'`,
 };
 
 export const migrations = (server: () => Server): void => {

@@ -39,7 +39,7 @@ export const ACCOUNT_CALLS: readonly Call[] = [
   {
     ...{ name: 'signOut', method: 'delete', path: '/api/sessions/current', about: 'accounts', token: 'needed' },
     summary: 'Sign out',
-    more: 'The token ends, and every socket that was opened with it is closed.',
+    more: 'The token ends, as do those that it came in place of, and whatever was opened with them is closed, on other nodes within seconds.',
     answers: { 204: { what: 'Signed out.', content: {} } },
     problems: [],
   },

@@ -10,8 +10,9 @@ import { Audit } from './0009-audit.js';
 import { Projections } from './0010-projections.js';
 import { Attendance } from './0011-attendance.js';
 import { Signatures } from './0012-signatures.js';
+import { Renewals } from './0013-renewals.js';
 
 const FIRST = [Tables, ForEver, Snapshots, People, Lobby, Listings, Deadlines, Leases];
 
 /** In the order in which they were written. One that was released is never edited: what is to change is a new one. */
-export const MIGRATIONS = [...FIRST, Audit, Projections, Attendance, Signatures];
+export const MIGRATIONS = [...FIRST, Audit, Projections, Attendance, Signatures, Renewals];
