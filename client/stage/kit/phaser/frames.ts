@@ -1,5 +1,10 @@
-/** While nothing but the water moves, so many pictures a second are enough. */
-const CALM_MS = 1000 / 30;
+/**
+ * While nothing but the water moves, so many pictures a second are enough; and fewer where a processor draws them: there
+ * each takes long, with all its pixels, and whatever begins to move then waits for the one under way.
+ */
+const CALM_MS = { card: 1000 / 30, processor: 1000 / 10 };
+/** Screens show sixty a second: one that is this early is on time. */
+const EARLY_MS = 4;
 
 /** Something under way: it is told how many milliseconds have passed and says whether it goes on. */
 export type Going = (passed: number) => boolean;
@@ -21,6 +26,8 @@ export interface Frames {
   during(going: Going): void;
   /** The same for what is to be done meanwhile, though nothing goes anywhere. */
   meanwhile(going: Going): void;
+  /** The same for what moves a little, as water does, and is in no hurry. */
+  calmly(going: Going): void;
   /** Something has changed: the next picture shows it. */
   changed(): void;
   /** Whether there is something, such as water, that always moves a little. */
@@ -28,9 +35,11 @@ export interface Frames {
   close(): void;
 }
 
-export const openFrames = (draw: (tick: Tick) => void): Frames => {
-  const motions = new Set<Going>();
-  const others = new Set<Going>();
+export const openFrames = (drawnBy: 'card' | 'processor', draw: (tick: Tick) => void): Frames => {
+  /** What goes on, and since when. */
+  const motions = new Map<Going, number>();
+  const others = new Map<Going, number>();
+  const calm = new Map<Going, number>();
   let asked: number | null = null;
   let last: number | null = null;
   let dirty = true;
@@ -38,13 +47,17 @@ export const openFrames = (draw: (tick: Tick) => void): Frames => {
   let worked = 0;
 
   const isDue = (): boolean => dirty || motions.size > 0 || others.size > 0;
+  const isRestless = (): boolean => restless || calm.size > 0;
 
   const show = (now: number, passed: number): void => {
     const began = performance.now();
     const moving = motions.size > 0;
     last = now;
     dirty = false;
-    for (const goings of [motions, others]) for (const going of [...goings]) if (!going(passed)) goings.delete(going);
+    for (const goings of [motions, others, calm])
+      for (const [going, since] of [...goings])
+        // What began just now, long after the picture before, begins at its beginning.
+        if (!going(Math.min(passed, Math.max(0, now - since)))) goings.delete(going);
     draw({ now, passed, moving, worked });
     worked = performance.now() - began;
   };
@@ -52,23 +65,24 @@ export const openFrames = (draw: (tick: Tick) => void): Frames => {
   const frame = (now: number): void => {
     asked = null;
     const passed = last === null ? 0 : now - last;
-    if (isDue() || (restless && passed >= CALM_MS - 4)) show(now, passed);
-    if (isDue() || restless) ask();
+    if (isDue() || (isRestless() && passed >= CALM_MS[drawnBy] - EARLY_MS)) show(now, passed);
+    if (isDue() || isRestless()) ask();
     else last = null;
   };
   const ask = (): void => {
     asked ??= requestAnimationFrame(frame);
   };
+  const into =
+    (goings: Map<Going, number>) =>
+    (going: Going): void => {
+      goings.set(going, performance.now());
+      ask();
+    };
 
   return {
-    during: (going) => {
-      motions.add(going);
-      ask();
-    },
-    meanwhile: (going) => {
-      others.add(going);
-      ask();
-    },
+    during: into(motions),
+    meanwhile: into(others),
+    calmly: into(calm),
     changed: () => {
       dirty = true;
       ask();
@@ -78,8 +92,7 @@ export const openFrames = (draw: (tick: Tick) => void): Frames => {
       if (is) ask();
     },
     close: () => {
-      motions.clear();
-      others.clear();
+      for (const goings of [motions, others, calm]) goings.clear();
       if (asked !== null) cancelAnimationFrame(asked);
     },
   };

@@ -58,7 +58,7 @@ export const openStage = (async (host: HTMLElement, face: Drawn, heard: Heard): 
     canvas.ease(share);
     camera.refined();
   });
-  const frames = openFrames((tick) => {
+  const frames = openFrames(canvas.drawnBy, (tick) => {
     const { now, passed } = tick;
     ease.attend(tick);
     water.flow(passed);

@@ -93,7 +93,7 @@ export const openTargets = (easel: Easel, frames: Frames, still: () => boolean, 
 
   const keepBreathing = (): void => {
     const mine = ++offering;
-    frames.meanwhile((passed) => {
+    frames.calmly((passed) => {
       if (mine !== offering || shown.length === 0) return false;
       breathe(passed);
       return !still();
@@ -123,6 +123,7 @@ export const openTargets = (easel: Easel, frames: Frames, still: () => boolean, 
     },
     point: (pick) => {
       pointedAt = pick;
+      frames.changed();
       keepBreathing();
     },
   };
