@@ -15,6 +15,8 @@ const RESTED_MS = 200;
 export interface Backdrop {
   /** Brings it up to date after the ground, before a picture is drawn. */
   attend(passed: number): void;
+  /** Whether it is as good as the ground itself for fewer pixels: then that is not worth any work. */
+  veils(): boolean;
   /** Whether all that lies there is laid together, for this view. */
   finished(): boolean;
   /** What was drawn is lost. */
@@ -61,6 +63,7 @@ export const openBackdrop = ({ scene, frames, camera, ground, water, painted, ea
   /** How long the view has rested. */
   let resting = 0;
   let shown: Sheet | undefined;
+  let isEnough = false;
 
   const region = (): Region => {
     const { x, y, zoom } = camera.view();
@@ -79,12 +82,14 @@ export const openBackdrop = ({ scene, frames, camera, ground, water, painted, ea
     };
   };
 
+  const veils = (): boolean => eased() && isEnough;
+
   const sheetNow = (): Sheet => (camera.isNear() ? near : whole);
 
   /** Lays together what there is, once the view rests and all is as sharp as it should be. */
   const lay = (now: Laid, lying: readonly Phaser.GameObjects.Image[]): void => {
     const sheet = sheetNow();
-    if (sheet.isOf(now, isLaidFor)) return;
+    if (veils() || sheet.isOf(now, isLaidFor)) return;
     if (resting >= RESTED_MS && painted()) sheet.lay(now, lying);
     // Where nothing moves there might be no further picture with which it could be laid.
     else frames.changed();
@@ -108,12 +113,14 @@ export const openBackdrop = ({ scene, frames, camera, ground, water, painted, ea
       lay(now, lying);
 
       shown = fitting(now);
+      isEnough = shown?.isSharpFor(now) === true;
       for (const each of [whole, near]) each.show(each === shown ? now.region : null);
       if (water.image !== null) water.image.cameraFilter = shown === undefined ? 0 : main.id;
       // The camera passes over what the sheet stands for; where none is shown, the ground knows what is on the screen.
       if (shown !== undefined) for (const image of lying) image.cameraFilter = main.id;
     },
-    finished: () => sheetNow().isOf(due(ground.pictures()), isLaidFor),
+    veils,
+    finished: () => veils() || sheetNow().isOf(due(ground.pictures()), isLaidFor),
     anew: () => {
       whole.forget();
       near.forget();
@@ -132,6 +139,8 @@ interface Sheet {
   isOf(now: Laid, fits: (now: Laid, laid: Laid) => boolean): boolean;
   /** Whether it is the same ground, though perhaps less sharp, for all that is seen. */
   isFor(now: Laid): boolean;
+  /** Whether more pixels of it could not be seen, or hardly. */
+  isSharpFor(now: Laid): boolean;
   forget(): void;
   /** Where on the board the screen is; `null` where it is not shown. */
   show(view: Region | null): void;
@@ -177,6 +186,7 @@ const openSheet = (scene: Phaser.Scene, name: string, water: Water): Sheet => {
     },
     isOf: (now, fits) => isAlike(now, laid) && fits(now, laid),
     isFor: (now) => isSameGround(now, laid) && reaches(now, laid),
+    isSharpFor: ({ pixels }) => laid !== null && laid.pixels >= pixels * BLUR,
     forget: () => {
       laid = null;
     },
@@ -216,6 +226,8 @@ const isWithin = (one: Region, other: Region): boolean =>
   one.top + one.height <= other.top + other.height + HAIR;
 
 const HAIR = 1e-3;
+/** So much short of sharp is not seen of what moves. */
+const BLUR = 0.8;
 
 /** The water lies on the screen, the ground on the board. */
 const FRAGMENT = `

@@ -3,6 +3,7 @@ import type { Face } from '../face.js';
 import type { Layout, Spot, Writing } from '../piece.js';
 import type { Heard, OpenStage, Stage } from '../stage.js';
 import { openBackdrop } from './backdrop.js';
+import type { Backdrop } from './backdrop.js';
 import { openCamera } from './camera.js';
 import type { Camera } from './camera.js';
 import { openCanvas } from './canvas.js';
@@ -85,13 +86,16 @@ export const openStage = (async (host: HTMLElement, face: Drawn, heard: Heard): 
   const pixel = (): number => 1 / camera.least();
   const pictures = picturesOf(face, pixel);
   const pieces = openPieces(easel, pictures);
-  const ground = openGround(easel, pictures);
+  const ground = openGround(
+    { ...easel, sees: (spot, reach) => !backdrop.veils() && easel.sees(spot, reach) },
+    pictures,
+  );
   const targets = openTargets(easel, frames, isStill, pixel);
   const ghosts = openGhosts(easel, pictures, pieces, pixel);
   const water = waterFor(face, scene, camera, isStill);
   const painted = (): boolean => gallery.finished();
   const eased = (): boolean => ease.share() < 1;
-  const backdrop = openBackdrop({ scene, frames, camera, ground, water, painted, eased });
+  const backdrop: Backdrop = openBackdrop({ scene, frames, camera, ground, water, painted, eased });
   const player = openPlayer(frames, (after) => ({ easel, pictures, pieces, camera, after, pixel: pixel() }));
 
   gallery.sharpen(camera.sharpness());
