@@ -1,8 +1,7 @@
-import { once } from 'node:events';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { PROBLEM_MEDIA_TYPE } from '#events/wire/problem.js';
 import { eventually } from '#tests/store/embedded/eventually.js';
-import { tcpTo, upgradeTo } from './raw-socket.js';
+import { hangsUpOn, upgradeTo } from './raw-socket.js';
 import { UNHURRIED } from './served.js';
 import { StreamReader } from './stream-reader.js';
 import { theService } from './the-service.js';
@@ -52,14 +51,6 @@ const areBothWelcome = async (address: string): Promise<boolean> => {
   return both.every(({ status }) => status === 'fulfilled');
 };
 
-/** Asks, and is gone before it is answered. */
-const hangsUpOn = async (asking: string): Promise<void> => {
-  const socket = tcpTo(served().url);
-  await once(socket, 'connect');
-  socket.write(asking, () => socket.resetAndDestroy());
-  await once(socket, 'close');
-};
-
 const streamFrom = (address: string): string =>
   `GET /api/tables/${table}/events HTTP/1.1\r\nHost: it\r\nAccept: text/event-stream\r\nX-Forwarded-For: ${address}\r\n\r\n`;
 
@@ -105,7 +96,7 @@ describe('Sockets from one address', () => {
       cut.replace(/Key: \S+/, 'Key: none'),
       cut.replace('Version: 13', 'Version: 1'),
     ];
-    for (const asking of askings) await hangsUpOn(asking);
+    for (const asking of askings) await hangsUpOn(served().url, asking);
     await eventually('two are let in', () => areBothWelcome('192.0.2.4'));
   });
 });
@@ -143,7 +134,7 @@ describe('Event streams', () => {
       const answer = () => nobody(served().url).ask('GET', `/api/tables/${wrong}`, undefined, live);
       for (let times = 0; times < 3; times += 1) expect((await answer()).status).not.toBe(429);
     }
-    for (let times = 0; times < 5; times += 1) await hangsUpOn(streamFrom('192.0.2.5'));
+    for (let times = 0; times < 5; times += 1) await hangsUpOn(served().url, streamFrom('192.0.2.5'));
     await eventually('two are let in', () => areBothWelcome('192.0.2.5'));
   });
 });
