@@ -51,22 +51,6 @@ export class Host {
     }
   }
 
-  private gameFor({ game: asked, seats, options }: NewTable): Game {
-    const game = this.games.newest.find(({ id }) => id === asked);
-    if (game === undefined) throw malformed('"game" does not fit: there is no such game here.');
-    const { min, max } = game.seats;
-    if (seats < min || seats > max) throw malformed(`"seats" does not fit: ${game.title} is for ${min} to ${max}.`);
-    const unknown = Object.keys(options).find((option) => !Object.hasOwn(game.options, option));
-    if (unknown !== undefined) throw malformed(`"options" does not fit: ${game.title} has no option "${unknown}".`);
-    return game;
-  }
-
-  private async set(table: TableId, game: Game, wish: NewTable, creator: string): Promise<HotTable> {
-    const { seats, options, visibility, clock } = wish;
-    await this.lobby.announce({ table, creator, visibility, clock, at: Date.now() });
-    return this.tables.open(table, game, { seats, options }, randomBytes(SEED_BYTES));
-  }
-
   async find(id: TableId): Promise<HotTable> {
     const table = await this.tables.find(id);
     if (table === null) throw unknownTable();
@@ -123,6 +107,22 @@ export class Host {
 
   async seatOf({ pinned: { id }, standing }: HotTable, player: string): Promise<Seat | null> {
     return this.seatings.seatOf(player, { id, nonces: standing.table.nonces });
+  }
+
+  private gameFor({ game: asked, seats, options }: NewTable): Game {
+    const game = this.games.newest.find(({ id }) => id === asked);
+    if (game === undefined) throw malformed('"game" does not fit: there is no such game here.');
+    const { min, max } = game.seats;
+    if (seats < min || seats > max) throw malformed(`"seats" does not fit: ${game.title} is for ${min} to ${max}.`);
+    const unknown = Object.keys(options).find((option) => !Object.hasOwn(game.options, option));
+    if (unknown !== undefined) throw malformed(`"options" does not fit: ${game.title} has no option "${unknown}".`);
+    return game;
+  }
+
+  private async set(table: TableId, game: Game, wish: NewTable, creator: string): Promise<HotTable> {
+    const { seats, options, visibility, clock } = wish;
+    await this.lobby.announce({ table, creator, visibility, clock, at: Date.now() });
+    return this.tables.open(table, game, { seats, options }, randomBytes(SEED_BYTES));
   }
 
   /** Who may is asked of those who sit there; where others do by the time that it is done, they are asked anew. */
