@@ -45,7 +45,9 @@ export const api = {
   tables: (wanted: TablesAsked): Promise<TablesAsShown> =>
     asked(TablesAsShown, 'GET', `/api/tables?${new URLSearchParams(wanted).toString()}`),
   table: (id: string): Promise<TableAsShown> => asked(TableAsShown, 'GET', `/api/tables/${id}`),
-  open: (table: NewTableAsked): Promise<TableAsShown> => asked(TableAsShown, 'POST', '/api/tables', table),
+  /** The same key is answered with the same table. */
+  open: (table: NewTableAsked, key: string): Promise<TableAsShown> =>
+    asked(TableAsShown, 'POST', '/api/tables', table, { 'idempotency-key': key }),
   sit: async (id: string, seat: number, wish: SeatAsked): Promise<TableAsShown> => {
     const table = await asked(TableAsShown, 'PUT', `/api/tables/${id}/seats/${seat}`, wish);
     if ('nonce' in wish) ownNonces.keep({ table: id, seat, nonce: wish.nonce });
@@ -98,10 +100,13 @@ export const asked = async <Answer>(
   method: string,
   path: string,
   body?: object,
+  headers: Readonly<Record<string, string>> = {},
 ): Promise<Answer> => {
   const answer = await fetched(path, {
     method,
-    ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    ...(body === undefined
+      ? { headers }
+      : { body: JSON.stringify(body), headers: { ...headers, 'content-type': 'application/json' } }),
   });
   return understood(form, answer.status === 204 ? null : jsonIn(await wholeOf(answer)));
 };

@@ -7,6 +7,7 @@ import { commandId, tableId } from '#events/wire/ids.js';
 import { GivenCommand } from '#events/wire/socket.js';
 import type { Answer } from '#events/wire/socket.js';
 import type { Line } from './line.js';
+import { newId } from './new-id.js';
 
 /** A command, and who decided it: nobody else gives it in their place. */
 const Decided = z.object({ by: z.string().nullable(), given: GivenCommand });
@@ -105,7 +106,3 @@ export class Errand {
 /** What passes by itself: the same command is given again. */
 const PASSING: ReadonlySet<Refusal['code']> = new Set(['not_saved', 'too_fast']);
 const AGAIN_AFTER_MS = 1_000;
-
-/** Not a browser's own id: that one is given to pages over HTTPS only. */
-const newId = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -10,6 +10,9 @@ const MOST_OPTIONS = 32;
 const SHORTEST_MOVE_S = 10;
 const LONGEST_MOVE_S = 14 * 24 * 60 * 60;
 
+/** 128 random bits in base64url. */
+const SHORTEST_KEY = 22;
+
 const edition = z.int().positive();
 
 export const Options = z
@@ -52,6 +55,16 @@ export const NewTable = z.strictObject({
   clock: Clock.default({ kind: 'none' }),
 });
 export type NewTable = z.infer<typeof NewTable>;
+
+/**
+ * Who asks again with the same key gets the table that they got, or were to get, the first time. The address of the table is
+ * made of it: so it has to be as hard to guess as that.
+ */
+export const NewTableHeaders = z.object({
+  'idempotency-key': id
+    .min(SHORTEST_KEY, `It is to be chosen at random, and ${SHORTEST_KEY} characters long at least`)
+    .exactOptional(),
+});
 
 /** What a client has to write of it: the rest has defaults. */
 export type NewTableAsked = z.input<typeof NewTable>;

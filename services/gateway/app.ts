@@ -5,6 +5,7 @@ import helmet from 'helmet';
 import { MESSAGE_BYTES } from '#events/wire/protocol.js';
 import { GatewayModule } from './gateway.module.js';
 import { keptByNobody } from './http/kept-by-nobody.js';
+import { OpenLines } from './http/open-lines.js';
 import { RequestsUnderWay } from './http/requests-under-way.js';
 import { journal, NestJournal, requestLog, upgradeLog } from './log.js';
 import { servePage } from './page/serve-page.js';
@@ -16,7 +17,7 @@ export const gatewayOver = async (
   parts: Parts,
   log = journal(parts.settings.logLevel),
 ): Promise<NestExpressApplication> => {
-  const { origins, proxies } = parts.settings;
+  const { proxies } = parts.settings;
   const app = await NestFactory.create<NestExpressApplication>(GatewayModule.over(parts), {
     bodyParser: false,
     logger: new NestJournal(log),
@@ -25,7 +26,8 @@ export const gatewayOver = async (
   app.use(app.get(RequestsUnderWay, { strict: false }).watch);
   app.use(requestLog(log));
   app.use('/api', keptByNobody);
-  app.useWebSocketAdapter(new SocketsAdapter(app, origins, upgradeLog(log)));
+  const lines = app.get(OpenLines, { strict: false });
+  app.useWebSocketAdapter(new SocketsAdapter(app, parts.settings, lines, upgradeLog(log)));
   app.useBodyParser('json', { limit: MESSAGE_BYTES, strict: true });
   app.set('trust proxy', proxies);
   app.disable('x-powered-by');

@@ -4,6 +4,8 @@ export abstract class Settings {
   abstract readonly node: string;
   abstract readonly messagesPerSecond: number;
   abstract readonly requestsPerSecond: number;
+  /** How many sockets and event streams may be open at once from one address. */
+  abstract readonly socketsPerAddress: number;
   /** Where pages may come from that open sockets and write with a cookie, beside the node's own address. */
   abstract readonly origins: readonly string[];
   /** How many proxies stand in front and say whom they speak for. */

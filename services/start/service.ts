@@ -131,6 +131,7 @@ const settingsOf = (set: Environment, { clock }: Role): Settings => ({
   node: set.LAGUNA_NODE,
   messagesPerSecond: set.LAGUNA_MESSAGES_PER_SECOND,
   requestsPerSecond: set.LAGUNA_REQUESTS_PER_SECOND,
+  socketsPerAddress: set.LAGUNA_SOCKETS_PER_ADDRESS,
   origins: set.LAGUNA_ORIGINS,
   proxies: set.LAGUNA_PROXIES,
   hotTables: set.LAGUNA_HOT_TABLES,

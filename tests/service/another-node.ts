@@ -43,6 +43,14 @@ export const anotherNode = async (folder: string): Promise<AnotherNode> => {
 };
 
 const SETTINGS = {
-  ...{ node: 'another', messagesPerSecond: 100_000, requestsPerSecond: 100_000, origins: [], proxies: 0 },
-  ...{ hotTables: 10, botWorkers: 1, botMoveMs: 0, logLevel: 'silent', clock: 'elsewhere' as const },
+  ...{ node: 'another', messagesPerSecond: 100_000, requestsPerSecond: 100_000, origins: [] },
+  ...{
+    socketsPerAddress: 100_000,
+    proxies: 0,
+    hotTables: 10,
+    botWorkers: 1,
+    botMoveMs: 0,
+    logLevel: 'silent',
+    clock: 'elsewhere' as const,
+  },
 };

@@ -76,6 +76,14 @@ export const tcpTo = (url: string): Socket => {
   return connect(Number(port), hostname).on('error', () => undefined);
 };
 
+/** Asks, and is gone before it is answered. */
+export const hangsUpOn = async (url: string, asking: string): Promise<void> => {
+  const socket = tcpTo(url);
+  await once(socket, 'connect');
+  socket.write(asking, () => socket.resetAndDestroy());
+  await once(socket, 'close');
+};
+
 export const upgradeTo = (url: string, path: string, host = new URL(url).host): string =>
   `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
   `Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${randomBytes(16).toString('base64')}\r\n\r\n`;

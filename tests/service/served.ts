@@ -26,6 +26,7 @@ export const UNHURRIED: Environment = {
   LAGUNA_BOT_MOVE_MS: '0',
   LAGUNA_MESSAGES_PER_SECOND: '100000',
   LAGUNA_REQUESTS_PER_SECOND: '100000',
+  LAGUNA_SOCKETS_PER_ADDRESS: '100000',
 };
 
 export const aFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'laguna-served-'));

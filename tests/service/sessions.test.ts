@@ -1,23 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { foundData } from '#store/embedded/found-data.js';
-import { aFolder, forget, serve } from './served.js';
-import type { Served } from './served.js';
+import { theService } from './the-service.js';
 import { nobody } from './visitor.js';
 
-let served: Served;
-
-beforeAll(async () => {
-  served = await serve(await aFolder());
-});
-afterAll(async () => {
-  expect(await served.stop()).toBe(0);
-  await forget(served.folder);
-});
+const served = theService();
 
 /** What the database says to a sentence of its own. */
 const asked = async (text: string, ...values: readonly string[]): Promise<readonly unknown[]> => {
-  const found = await foundData(served.folder);
+  const found = await foundData(served().folder);
   if (typeof found === 'string') throw new Error('The service runs on it.');
   const client = new pg.Client({ ...found });
   await client.connect();
@@ -30,11 +21,11 @@ const asked = async (text: string, ...values: readonly string[]): Promise<readon
 
 /** A browser whose player came some days ago. */
 const aBrowser = async (name: string) => {
-  const { headers, body } = await nobody(served.url).ask<{ player: { id: string } }>('POST', '/api/guests', { name });
+  const { headers, body } = await nobody(served().url).ask<{ player: { id: string } }>('POST', '/api/guests', { name });
   const given = headers.get('set-cookie') ?? '';
   await asked('update store.tokens set issued = issued - 200000000 where player = $1', body.player.id);
   const does = (method: string, path: string) =>
-    nobody(served.url).ask(method, path, undefined, { cookie: given.slice(0, given.indexOf(';')) });
+    nobody(served().url).ask(method, path, undefined, { cookie: given.slice(0, given.indexOf(';')) });
   const live = () =>
     asked(
       'select from store.tokens where player = $1 and expires > extract(epoch from clock_timestamp()) * 1000',

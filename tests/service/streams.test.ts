@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ServerMessage } from '#events/wire/socket.js';
 import { anotherNode } from './another-node.js';
 import { LiveTable } from './live-table.js';
+import { hangsUpOn } from './raw-socket.js';
 import { aFolder, forget, serve } from './served.js';
 import type { Served } from './served.js';
 import { StreamReader } from './stream-reader.js';
@@ -69,6 +70,21 @@ describe('Server-sent events', () => {
     reader.cut();
     expect(reader.events.map((event) => event.seq)).toEqual(Array.from({ length: seq }, (_, at) => at + 1));
     expect(held).toBeGreaterThanOrEqual(5);
+  });
+});
+
+describe('Server-sent events that somebody asked for and did not wait for', () => {
+  it('have nobody who watches', async () => {
+    const host = await aGuest(served.url, 'Carla');
+    const { body } = await host.ask<{ id: string }>('POST', '/api/tables', { game: 'murano', seats: 2 });
+    const asking =
+      `GET /api/tables/${body.id}/events HTTP/1.1\r\nHost: it\r\nAccept: text/event-stream\r\n` +
+      `Authorization: Bearer ${String(host.token)}\r\n\r\n`;
+    for (let times = 0; times < 20; times += 1) await hangsUpOn(served.url, asking);
+    const call = await nobody(served.url).call();
+    call.say('follow', { table: body.id });
+    expect(await call.hears('presence', ({ watchers }) => watchers === 1)).toMatchObject({ watchers: 1 });
+    call.hangUp();
   });
 });
 

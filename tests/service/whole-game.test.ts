@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { redactTable } from '#engine/kit/table.js';
 import type { Table } from '#engine/kit/table.js';
 import { murano } from '#engine/murano/game.js';
@@ -6,20 +6,10 @@ import type { Game } from '#engine/kit/game.js';
 import { luckOf } from '#tests/laws/luck.js';
 import { Chooser } from './chooser.js';
 import { Follower } from './follower.js';
-import { aFolder, forget, serve } from './served.js';
-import type { Served } from './served.js';
+import { theService } from './the-service.js';
 import { aGuest, nobody } from './visitor.js';
 
-let served: Served;
-
-beforeAll(async () => {
-  served = await serve(await aFolder());
-});
-
-afterAll(async () => {
-  expect(await served.stop()).toBe(0);
-  await forget(served.folder);
-});
+const served = theService();
 
 /** A game of some hundred turns, each some messages there and back, beside whatever else the machine does. */
 const WHOLE_GAME_MS = 60_000;
@@ -31,7 +21,7 @@ describe('A whole game, by the public interface alone', () => {
   it(
     'is played by two people and a bot, watched by the public, through lines that are cut again and again',
     async () => {
-      const { url } = served;
+      const { url } = served();
       const [anna, ben] = await Promise.all([aGuest(url, 'Anna'), aGuest(url, 'Ben')]);
       const opened = await anna.ask<{ id: string; commitment: string }>('POST', '/api/tables', {
         game: 'murano',

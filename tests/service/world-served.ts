@@ -67,8 +67,16 @@ const unmarked = (line: string): string =>
     .replaceAll(/"(time|responseTime|pid)":[\d.]+/g, '"$1":"(a number)"');
 
 const SETTINGS = {
-  ...{ node: 'world', messagesPerSecond: 100_000, requestsPerSecond: 100_000, origins: [], proxies: 0 },
-  ...{ hotTables: 10, botWorkers: 1, botMoveMs: 0, logLevel: 'info', clock: 'here' as const },
+  ...{ node: 'world', messagesPerSecond: 100_000, requestsPerSecond: 100_000, origins: [] },
+  ...{
+    socketsPerAddress: 100_000,
+    proxies: 0,
+    hotTables: 10,
+    botWorkers: 1,
+    botMoveMs: 0,
+    logLevel: 'info',
+    clock: 'here' as const,
+  },
 };
 
 const keep = async (store: MemoryStore, game: Game, { id, seed, past }: World): Promise<void> => {

@@ -1,11 +1,12 @@
 import type { NewTableAsked, SeatAsked, TableAsShown } from '#events/wire/tables.js';
+import { newId } from '../../net/new-id.js';
 
 /** Who is to sit at a seat: who sets the table, a bot, or whoever comes. */
 export type Place = 'me' | 'anyone' | { readonly bot: string };
 
 /** What of the server is needed to set a table. */
 export interface Server {
-  open(table: NewTableAsked): Promise<TableAsShown>;
+  open(table: NewTableAsked, key: string): Promise<TableAsShown>;
   table(id: string): Promise<TableAsShown>;
   sit(id: string, seat: number, wish: SeatAsked): Promise<TableAsShown>;
   start(id: string): Promise<TableAsShown>;
@@ -17,6 +18,8 @@ export interface Server {
  */
 export class TableSetting {
   #id: string | null = null;
+  /** By which it is opened once, also where the answer to that was lost. */
+  readonly #key = newId();
 
   constructor(
     private readonly server: Server,
@@ -28,7 +31,7 @@ export class TableSetting {
 
   /** Answers with the id of the table. */
   async set(): Promise<string> {
-    let table = this.#id === null ? await this.server.open(this.asked) : await this.server.table(this.#id);
+    let table = this.#id === null ? await this.server.open(this.asked, this.#key) : await this.server.table(this.#id);
     this.#id = table.id;
     for (const [seat, place] of this.places.entries()) {
       if (place !== 'anyone' && isFree(table, seat))

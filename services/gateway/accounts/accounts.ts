@@ -21,6 +21,8 @@ export class Accounts {
   private readonly slowDown = new SlowDown(Date.now);
   private readonly onEnd = new Set<(session: Uint8Array) => void>();
   private readonly onGone = new Set<(player: string) => void>();
+  /** Grows with each word that something ended: what was read from before it is older. */
+  private words = 0;
 
   constructor(private readonly people: People) {}
 
@@ -70,10 +72,13 @@ export class Accounts {
   }
 
   async behind(token: string): Promise<KnownCaller | null> {
+    const { words } = this;
     const hash = tokenHash(token);
     const now = Date.now();
     const found = await this.people.behind(hash, now);
     if (found === null) return null;
+    // It may be this one that ended while it was read: whoever is let in now would not be told of it any more.
+    if (words !== this.words) return this.behind(token);
     const isOld = now - found.issued > OLD_AFTER_MS && found.expires - now > OVERLAP_MS;
     return { person: found.person, tokenHash: hash, session: found.session, isOld };
   }
@@ -92,6 +97,7 @@ export class Accounts {
   }
 
   tellEnded(session: Uint8Array): void {
+    this.words += 1;
     for (const tell of this.onEnd) tell(session);
   }
 
@@ -103,6 +109,7 @@ export class Accounts {
 
   /** Nobody is that player any more: what they opened is shut. */
   tellGone(player: string): void {
+    this.words += 1;
     for (const tell of this.onGone) tell(player);
   }
 

@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
 import { People } from '#store/people.js';
+import type { Caller } from '../http/caller.js';
 import { Accounts } from './accounts.js';
 
 /**
@@ -38,23 +39,31 @@ export class SecondLook implements OnApplicationBootstrap, BeforeApplicationShut
     if (this.timer !== null) clearInterval(this.timer);
   }
 
-  private async look(): Promise<void> {
+  /** Looks at one of them now, as they were taken for when they asked. */
+  async lookAt({ session, person }: Caller): Promise<void> {
     try {
-      await this.lookAtSessions();
-      for (const watch of this.roles) await this.lookAtRoles(watch);
+      await this.lookAtSessions([session]);
+      for (const watch of person.role === 'player' ? [] : this.roles) await this.lookAtRoles(watch, [person.id]);
     } catch (fault) {
       this.log.warn(fault);
     }
   }
 
-  private async lookAtSessions(): Promise<void> {
-    const here = this.open.flatMap((sessions) => sessions());
+  private async look(): Promise<void> {
+    try {
+      await this.lookAtSessions(this.open.flatMap((sessions) => sessions()));
+      for (const watch of this.roles) await this.lookAtRoles(watch, watch.players());
+    } catch (fault) {
+      this.log.warn(fault);
+    }
+  }
+
+  private async lookAtSessions(here: readonly Uint8Array[]): Promise<void> {
     if (here.length === 0) return;
     for (const session of await this.people.ended(here)) this.accounts.tellEnded(session);
   }
 
-  private async lookAtRoles({ players, tell }: RoleWatch): Promise<void> {
-    const here = players();
+  private async lookAtRoles({ tell }: RoleWatch, here: readonly string[]): Promise<void> {
     if (here.length === 0) return;
     const known = await this.people.people(here);
     tell(new Set(here.filter((player) => (known.get(player)?.role ?? 'player') === 'player')));

@@ -8,6 +8,7 @@ import type { Timeline, TimelineEntry } from '#events/wire/timeline.js';
 import { TableAddress } from '#events/wire/tables.js';
 import { redactTable } from '#engine/kit/table.js';
 import { EventStore } from '#store/event-store.js';
+import { HeldOpen } from '../accounts/held-open.js';
 import { Eyes } from '../history/eyes.js';
 import { Past } from '../history/past.js';
 import { SignedInAsker } from '../http/caller.js';
@@ -33,6 +34,7 @@ export class InspectionController {
     private readonly past: Past,
     private readonly timelines: TableTimelines,
     private readonly store: EventStore,
+    private readonly heldOpen: HeldOpen,
   ) {}
 
   @Get('timeline')
@@ -52,6 +54,7 @@ export class InspectionController {
     @SignedInAsker() asker: Caller,
     @Res() response: Response,
   ): Promise<void> {
+    this.holdOpen(response, asker);
     const lines = linesOf(this.timelines.whole(id, asked, asker));
     const first = await lines.next();
     response.setHeader('Content-Type', 'text/csv; charset=utf-8');
@@ -70,6 +73,7 @@ export class InspectionController {
   ): Promise<void> {
     const hot = await this.host.find(id);
     const { viewer, standing } = await this.eyes.of(asker, hot, { as, ...why }, (last) => ({ first: 1, last }));
+    this.holdOpen(response, asker);
     response.setHeader('Content-Type', 'application/x-ndjson');
     response.setHeader('Content-Disposition', `attachment; filename="${hot.pinned.game.id}-${id}-so-far.ndjson"`);
     await streamed(response, this.eventsUpTo(hot, standing.table.seq, viewer));
@@ -90,6 +94,11 @@ export class InspectionController {
     const { game } = hot.pinned;
     const states = [before, after].map(({ table }) => redactTable(game, table, viewer));
     return { from, to, differences: differenceOf(states[0], states[1]) };
+  }
+
+  /** Who has the role no more is left with what is plainly broken off: what ended like a whole would pass for one. */
+  private holdOpen(response: Response, asker: Caller): void {
+    this.heldOpen.hold(response, { asker, byRole: true, end: () => response.destroy() });
   }
 
   /** A line each. */

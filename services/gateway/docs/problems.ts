@@ -7,6 +7,7 @@ export const PROBLEMS = {
   ...(Object.fromEntries(
     RefusalCode.options.map((code) => [code, refused.refusedBy({ code, message: '' }).problem]),
   ) as Readonly<Record<RefusalCode, Problem>>),
+  too_many_open: refused.tooManyOpen().problem,
   not_signed_in: refused.notSignedIn().problem,
   not_allowed: refused.notAllowed('').problem,
   not_found: refused.notFound('').problem,

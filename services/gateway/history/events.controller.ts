@@ -10,7 +10,9 @@ import { EventStore } from '#store/event-store.js';
 import { Asker } from '../http/caller.js';
 import type { Caller } from '../http/caller.js';
 import { Fits } from '../http/fits.js';
-import { malformed, taken } from '../http/refused.js';
+import { networkOf } from '../http/network-of.js';
+import { OpenLines } from '../http/open-lines.js';
+import { malformed, taken, tooManyOpen } from '../http/refused.js';
 import { streamed } from '../http/streamed.js';
 import { Host } from '../lobby/host.js';
 import { Heads } from '../heads/heads.js';
@@ -28,6 +30,7 @@ export class EventsController {
     private readonly store: EventStore,
     private readonly live: LiveStreams,
     private readonly heads: Heads,
+    private readonly lines: OpenLines,
   ) {}
 
   @Get('events')
@@ -39,8 +42,10 @@ export class EventsController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    const hot = await this.host.find(id);
     const isLive = request.accepts([NDJSON, EVENT_STREAM]) === EVENT_STREAM;
+    // Before a look is recorded that nobody would have.
+    if (isLive && !this.lines.take(networkOf(request.ip), response)) throw tooManyOpen();
+    const hot = await this.host.find(id);
     const from = isLive ? (lastHeld(headers['last-event-id']) ?? after) : after;
     // Who comes from another node may hold more than this one has heard of.
     if (isLive) await hot.reach(from);

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Response } from 'express';
-import { Accounts } from '../accounts/accounts.js';
-import { SecondLook } from '../accounts/second-look.js';
+import { HeldOpen } from '../accounts/held-open.js';
 import type { Caller } from '../http/caller.js';
 import { Audiences } from '../play/audiences.js';
 import { StreamLine } from '../play/stream-line.js';
@@ -17,28 +16,12 @@ interface LiveLook extends Looking {
 /** Followers by server-sent events: the same audience as behind the sockets, for whoever has nothing but HTTP. */
 @Injectable()
 export class LiveStreams {
-  private readonly streams = new Map<Response, Pick<LiveLook, 'asker' | 'byRole'>>();
+  private readonly streams = new Set<Response>();
 
   constructor(
     private readonly audiences: Audiences,
-    accounts: Accounts,
-    secondLook: SecondLook,
-  ) {
-    accounts.whenEnded((session) => {
-      this.closeThose((asker) => Buffer.compare(asker.session, session) === 0);
-    });
-    accounts.whenGone((player) => {
-      this.closeThose(({ person }) => person.id === player);
-    });
-    secondLook.watch(() => [...this.streams.values()].flatMap(({ asker }) => asker?.session ?? []));
-    secondLook.watchRoles(
-      () =>
-        [...this.streams.values()].flatMap(({ asker, byRole }) => (byRole && asker !== null ? asker.person.id : [])),
-      (players) => {
-        this.closeThose(({ person }, byRole) => byRole && players.has(person.id));
-      },
-    );
-  }
+    private readonly heldOpen: HeldOpen,
+  ) {}
 
   /** How many are open. */
   get count(): number {
@@ -46,13 +29,15 @@ export class LiveStreams {
   }
 
   open(response: Response, table: HotTable, { viewer, eyes, inPerson, byRole, after, asker }: LiveLook): void {
+    // Who went while their eyes were looked for is followed by nothing that would tell us so.
+    if (response.closed) return;
     response.writeHead(200, {
       'Content-Type': 'text/event-stream',
       // Said to proxies that would otherwise gather what is to be seen at once.
       'X-Accel-Buffering': 'no',
     });
     response.flushHeaders();
-    this.streams.set(response, { asker, byRole });
+    this.streams.add(response);
     const { id } = table.pinned;
     const line = new StreamLine(response);
     const follower = this.audiences.join(table, line, { viewer, held: after, eyes, inPerson, choices: false });
@@ -64,16 +49,12 @@ export class LiveStreams {
       this.streams.delete(response);
       this.audiences.leave(id, follower);
     });
+    if (asker !== null) this.heldOpen.hold(response, { asker, byRole, end: () => response.end() });
   }
 
   /** Whoever follows comes back by itself, and is told from where. */
   closeAll(): void {
-    for (const response of this.streams.keys()) response.end();
-  }
-
-  /** What was opened as somebody shows nothing more when they are that no longer. */
-  private closeThose(are: (asker: Caller, byRole: boolean) => boolean): void {
-    for (const [response, { asker, byRole }] of this.streams) if (asker !== null && are(asker, byRole)) response.end();
+    for (const response of this.streams) response.end();
   }
 }
 

@@ -23,11 +23,25 @@ export const notSeated = (): Refused => refusedBy({ code: 'not_seated', message:
 export const tooFast = (retryAfter: number): Refused =>
   new Refused(problemOf({ code: 'too_fast', message: 'Too many requests: please wait a little.' }), retryAfter);
 
+/** A guess: people come and go. */
+const UNTIL_SOME_CLOSE_S = 10;
+
 /** What a suspended player is told, wherever they ask. */
 export const SUSPENDED: Refusal = {
   code: 'suspended',
   message: 'You are suspended: you may watch, and no more.',
 };
+
+export const tooManyOpen = (): Refused =>
+  new Refused(
+    {
+      type: 'urn:laguna:problem:too_many_open',
+      title: 'Too many open',
+      status: 429,
+      detail: 'Too many sockets and streams are open from your address: please come back when some are closed.',
+    },
+    UNTIL_SOME_CLOSE_S,
+  );
 
 export const notSignedIn = (detail = 'Sign in first.'): Refused => said('not_signed_in', 'Not signed in', 401, detail);
 export const notAllowed = (detail: string): Refused => said('not_allowed', 'Not allowed', 403, detail);

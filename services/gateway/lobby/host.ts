@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { BOT_NAMES, botFor } from '#bots/registry.js';
 import { SEED_BYTES } from '#events/chain/commitment.js';
@@ -6,9 +6,11 @@ import type { TableId } from '#events/envelope.js';
 import type { Refusal } from '#events/refusal.js';
 import type { Seat } from '#events/viewer.js';
 import type { NewTable } from '#events/wire/tables.js';
+import type { Game } from '#engine/kit/game.js';
 import type { Table } from '#engine/kit/table.js';
 import { Lobby } from '#store/lobby.js';
 import type { Claim, Sitter } from '#store/lobby.js';
+import { Unfit } from '#store/unfit.js';
 import { malformed, notAllowed, notSeated, refusedBy, taken, unknownTable } from '../http/refused.js';
 import type { Refused } from '../http/refused.js';
 import type { Deed } from '../tables/deed.js';
@@ -33,17 +35,20 @@ export class Host {
     private readonly visits: Visits,
   ) {}
 
-  async open({ game: asked, seats, options, visibility, clock }: NewTable, creator: string): Promise<HotTable> {
-    const game = this.games.newest.find(({ id }) => id === asked);
-    if (game === undefined) throw malformed('"game" does not fit: there is no such game here.');
-    const { min, max } = game.seats;
-    if (seats < min || seats > max) throw malformed(`"seats" does not fit: ${game.title} is for ${min} to ${max}.`);
-    const unknown = Object.keys(options).find((option) => !Object.hasOwn(game.options, option));
-    if (unknown !== undefined) throw malformed(`"options" does not fit: ${game.title} has no option "${unknown}".`);
-
-    const table = newTableId();
-    await this.lobby.announce({ table, creator, visibility, clock, at: Date.now() });
-    return this.tables.open(table, game, { seats, options }, randomBytes(SEED_BYTES));
+  /** With a key they get one table, however often they ask and wherever: an answer may be lost on its way. */
+  async open(wish: NewTable, creator: string, key: string | null = null): Promise<HotTable> {
+    const game = this.gameFor(wish);
+    if (key === null) return this.set(newTableId(), game, wish, creator);
+    const table = tableIdBy(creator, key);
+    try {
+      return await this.set(table, game, wish, creator);
+    } catch (fault) {
+      if (!(fault instanceof Unfit)) throw fault;
+      // It stands already. Who looks for it just now may have begun before it did.
+      const stands = (await this.tables.find(table)) ?? (await this.tables.find(table));
+      if (stands === null) throw fault;
+      return stands;
+    }
   }
 
   async find(id: TableId): Promise<HotTable> {
@@ -104,6 +109,22 @@ export class Host {
     return this.seatings.seatOf(player, { id, nonces: standing.table.nonces });
   }
 
+  private gameFor({ game: asked, seats, options }: NewTable): Game {
+    const game = this.games.newest.find(({ id }) => id === asked);
+    if (game === undefined) throw malformed('"game" does not fit: there is no such game here.');
+    const { min, max } = game.seats;
+    if (seats < min || seats > max) throw malformed(`"seats" does not fit: ${game.title} is for ${min} to ${max}.`);
+    const unknown = Object.keys(options).find((option) => !Object.hasOwn(game.options, option));
+    if (unknown !== undefined) throw malformed(`"options" does not fit: ${game.title} has no option "${unknown}".`);
+    return game;
+  }
+
+  private async set(table: TableId, game: Game, wish: NewTable, creator: string): Promise<HotTable> {
+    const { seats, options, visibility, clock } = wish;
+    await this.lobby.announce({ table, creator, visibility, clock, at: Date.now() });
+    return this.tables.open(table, game, { seats, options }, randomBytes(SEED_BYTES));
+  }
+
   /** Who may is asked of those who sit there; where others do by the time that it is done, they are asked anew. */
   private async asTheySit(table: HotTable, allowed: (now: Table) => Promise<Deed | null>): Promise<void> {
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
@@ -137,7 +158,15 @@ export class Host {
 }
 
 /** Short, since it stands in every message of the table; 72 random bits, so that a link to an unlisted one is no guess. */
-const newTableId = (): TableId => randomBytes(9).toString('base64url') as TableId;
+const newTableId = (): TableId => tableIdOf(randomBytes(ID_BYTES));
+
+/** The same for the same player and key on every node. Only who knows the key can tell it, and the key is as random. */
+const tableIdBy = (creator: string, key: string): TableId =>
+  tableIdOf(createHash('sha256').update(`${creator} ${key}`).digest().subarray(0, ID_BYTES));
+
+const ID_BYTES = 9;
+
+const tableIdOf = (bytes: Buffer): TableId => bytes.toString('base64url') as TableId;
 
 const newNonce = (): string => randomBytes(12).toString('base64url');
 

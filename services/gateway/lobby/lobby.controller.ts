@@ -1,5 +1,5 @@
-import { Body, Controller, Get, Inject, Post, Query, UseGuards } from '@nestjs/common';
-import { NewTable, TablesAsked } from '#events/wire/tables.js';
+import { Body, Controller, Get, Headers, Inject, Post, Query, UseGuards } from '@nestjs/common';
+import { NewTable, NewTableHeaders, TablesAsked } from '#events/wire/tables.js';
 import type { OfferedGame, TableAsShown, TablesAsShown } from '#events/wire/tables.js';
 import { Asker, SignedInAsker } from '../http/caller.js';
 import type { Caller } from '../http/caller.js';
@@ -39,9 +39,16 @@ export class LobbyController {
 
   @Post('tables')
   @UseGuards(SuspendedGuard)
-  async open(@Body(new Fits(NewTable)) asked: NewTable, @SignedInAsker() { person }: Caller): Promise<TableAsShown> {
-    return this.showcase.one(await this.host.open(asked, person.id));
+  async open(
+    @Headers() headers: unknown,
+    @Body(new Fits(NewTable)) asked: NewTable,
+    @SignedInAsker() { person }: Caller,
+  ): Promise<TableAsShown> {
+    const { 'idempotency-key': key = null } = KEY.transform(headers);
+    return this.showcase.one(await this.host.open(asked, person.id, key));
   }
 }
+
+const KEY = new Fits(NewTableHeaders);
 
 const TABLES_AT_ONCE = 50;

@@ -6,6 +6,7 @@ import { Attendance } from '#store/attendance.js';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { AuditModule } from '../audit/audit.module.js';
 import { Notebook } from '../audit/notebook.js';
+import { OpenLines } from '../http/open-lines.js';
 import { Glances } from '../lobby/glances.js';
 import { LobbyModule } from '../lobby/lobby.module.js';
 import { OutsideListener } from '../parts.js';
@@ -60,13 +61,19 @@ const audiences = {
   },
 };
 
+const openLines = {
+  provide: OpenLines,
+  inject: [Settings],
+  useFactory: ({ socketsPerAddress }: Settings): OpenLines => new OpenLines(socketsPerAddress),
+};
+
 /** Of each who follows, while the storage is away: short beside what anybody takes to notice. */
 const LOOK_AGAIN_MS = 500;
 
 @Module({
   imports: [AccountsModule, AuditModule, LobbyModule, TablesModule],
-  providers: [rollCall, audiences, { provide: Doorman, useClass: FrontDoor }, PlayGateway, staff],
-  exports: [AuditModule, Audiences, PlayGateway],
+  providers: [rollCall, audiences, openLines, { provide: Doorman, useClass: FrontDoor }, PlayGateway, staff],
+  exports: [AuditModule, Audiences, OpenLines, PlayGateway],
 })
 export class PlayModule implements OnApplicationBootstrap, BeforeApplicationShutdown {
   /** Who watches is told first; then those who act on it. */

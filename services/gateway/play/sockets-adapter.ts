@@ -4,9 +4,14 @@ import { WsAdapter } from '@nestjs/platform-ws';
 import type { VerifyClientCallbackAsync, WebSocketServer } from 'ws';
 import { PROBLEM_MEDIA_TYPE } from '#events/wire/problem.js';
 import { MESSAGE_BYTES } from '#events/wire/protocol.js';
+import { addressOf } from '../http/address-of.js';
+import { networkOf } from '../http/network-of.js';
+import type { OpenLines } from '../http/open-lines.js';
 import { isWelcomeFrom } from '../http/origin.js';
-import { notAllowed } from '../http/refused.js';
+import { notAllowed, tooManyOpen } from '../http/refused.js';
+import type { Refused } from '../http/refused.js';
 import { REQUEST_ID, requestIdOf } from '../http/request-id.js';
+import type { Settings } from '../settings.js';
 import { PlayersSocket } from './players-socket.js';
 
 /**
@@ -16,7 +21,8 @@ import { PlayersSocket } from './players-socket.js';
 export class SocketsAdapter extends WsAdapter {
   constructor(
     app: NestExpressApplication,
-    private readonly origins: readonly string[],
+    private readonly settings: Pick<Settings, 'origins' | 'proxies'>,
+    private readonly lines: OpenLines,
     /** Told how each request for a socket was answered. */
     private readonly answered: (request: IncomingMessage, statusCode: number) => void,
   ) {
@@ -41,17 +47,30 @@ export class SocketsAdapter extends WsAdapter {
     return server;
   }
 
-  /** A page from elsewhere is told why, in the same words as by a request. */
+  /** Who is turned away is told why, in the same words as by a request. */
   private readonly letIn: VerifyClientCallbackAsync = ({ req: request }, answer) => {
-    if (isWelcomeFrom(request, this.origins)) {
+    const refused = this.refusalOf(request);
+    if (refused === null) {
       answer(true);
       return;
     }
-    const { problem } = notAllowed('A page from elsewhere may not open a socket in your name.');
+    const { problem, retryAfter } = refused;
     this.answered(request, problem.status);
-    const headers = { 'Content-Type': PROBLEM_MEDIA_TYPE, [REQUEST_ID]: requestIdOf(request) };
+    const headers = {
+      'Content-Type': PROBLEM_MEDIA_TYPE,
+      [REQUEST_ID]: requestIdOf(request),
+      ...(retryAfter === null ? {} : { 'Retry-After': String(retryAfter) }),
+    };
     answer(false, problem.status, JSON.stringify(problem), headers);
   };
+
+  private refusalOf(request: IncomingMessage): Refused | null {
+    const { origins, proxies } = this.settings;
+    if (!isWelcomeFrom(request, origins))
+      return notAllowed('A page from elsewhere may not open a socket in your name.');
+    // The place is the connection's, so that a handshake that comes to nothing keeps none.
+    return this.lines.take(networkOf(addressOf(request, proxies)), request.socket) ? null : tooManyOpen();
+  }
 
   /** A broken frame is its sender's trouble: the socket closes by itself, and no log is filled by it. */
   override bindErrorHandler(server: WebSocketServer): WebSocketServer {

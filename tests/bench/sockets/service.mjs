@@ -6,7 +6,10 @@ import path from 'node:path';
 const ROOT = path.join(import.meta.dirname, '..', '..', '..');
 
 /** Nobody makes such a crowd by hand: the limits are for people. Bots keep people's pace. */
-const SETTINGS = { PORT: '0', LAGUNA_HOST: '127.0.0.1', LAGUNA_REQUESTS_PER_SECOND: '100000' };
+const SETTINGS = {
+  ...{ PORT: '0', LAGUNA_HOST: '127.0.0.1' },
+  ...{ LAGUNA_REQUESTS_PER_SECOND: '100000', LAGUNA_SOCKETS_PER_ADDRESS: '1000000' },
+};
 
 /** The service as a user starts it, on data of its own, with what it says of itself to Prometheus. */
 export const startCrowded = async () => {

@@ -1,14 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { Line } from '#client/net/line.js';
-import { Visit } from '#client/net/visit.js';
-import { OtherEnd } from './other-end.js';
-import { openStorage } from './storage.js';
+import type { Line } from '#client/net/line.js';
+import type { Visit } from '#client/net/visit.js';
+import { aVisit, ANNA, BEN, isOver, MIDDLE } from './a-visit.js';
+import type { OtherEnd } from './other-end.js';
 import { asShown, TABLE, ToldTable } from './told-table.js';
 import { until } from './until.js';
 
-const ANNA = { id: 'anna', name: 'Anna' };
-const BEN = { id: 'ben', name: 'Ben' };
-const MIDDLE = 30;
 const SHOWN = `/api/tables/${TABLE}`;
 const STAND_IN = { type: 'StandInSat', seat: 1, bot: 'random' };
 
@@ -17,18 +14,10 @@ let line: Line;
 let visit: Visit;
 
 beforeEach(async () => {
-  openStorage();
-  end = await OtherEnd.open();
-  end.player = ANNA;
-  line = new Line(end.url);
-  visit = new Visit(TABLE, line);
+  ({ end, line, visit } = await aVisit());
 });
 
-afterEach(async () => {
-  visit.leave();
-  line.close();
-  await end.close();
-});
+afterEach(() => isOver({ end, line, visit }));
 
 /** Anna has come, to watch or to play, and was told how the table stands. */
 const annaIsThere = async (shown: string, told: ToldTable): Promise<void> => {

@@ -1,15 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { Line } from '#client/net/line.js';
-import { Visit } from '#client/net/visit.js';
+import type { Line } from '#client/net/line.js';
+import type { Visit } from '#client/net/visit.js';
 import type { Happening } from '#events/seen-by.js';
-import { OtherEnd } from './other-end.js';
-import { openStorage } from './storage.js';
+import { aVisit, ANNA, BEN, isOver, MIDDLE } from './a-visit.js';
+import type { OtherEnd } from './other-end.js';
 import { asShown, TABLE, ToldTable } from './told-table.js';
 import { until } from './until.js';
 
-const ANNA = { id: 'anna', name: 'Anna' };
-const BEN = { id: 'ben', name: 'Ben' };
-const MIDDLE = 30;
 const EVENTS = `/api/tables/${TABLE}/events`;
 
 let end: OtherEnd;
@@ -17,19 +14,11 @@ let line: Line;
 let visit: Visit;
 
 beforeEach(async () => {
-  openStorage();
-  end = await OtherEnd.open();
+  ({ end, line, visit } = await aVisit());
   end.pages.set(`/api/tables/${TABLE}`, asShown(ANNA));
-  end.player = ANNA;
-  line = new Line(end.url);
-  visit = new Visit(TABLE, line);
 });
 
-afterEach(async () => {
-  visit.leave();
-  line.close();
-  await end.close();
-});
+afterEach(() => isOver({ end, line, visit }));
 
 /** Anna has come, and was told how the table stands. */
 const annaIsThere = async (): Promise<ToldTable> => {

@@ -22,7 +22,10 @@ const main = async (): Promise<void> => {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   const cluster = await startCluster({
     ...{ folder, nodes: 2, relays: 1, clocks: 1, tell: say },
-    settings: { LAGUNA_MESSAGES_PER_SECOND: '100000', LAGUNA_REQUESTS_PER_SECOND: '100000' },
+    settings: {
+      ...{ LAGUNA_MESSAGES_PER_SECOND: '100000', LAGUNA_REQUESTS_PER_SECOND: '100000' },
+      LAGUNA_SOCKETS_PER_ADDRESS: '100000',
+    },
   });
   try {
     const rounds = Array.from({ length: Number(values.rounds) }, (_, round) => round);

@@ -20,8 +20,8 @@ import { allIn, fitsIn, lostReferences } from './described.js';
 import type { Described } from './described.js';
 
 const settings = {
-  ...{ node: 'a-node', messagesPerSecond: 20, requestsPerSecond: 20, origins: [], proxies: 0, hotTables: 10 },
-  ...{ botWorkers: 1, botMoveMs: 0, logLevel: 'silent', clock: 'here' as const },
+  ...{ node: 'a-node', messagesPerSecond: 20, requestsPerSecond: 20, socketsPerAddress: 500, origins: [], proxies: 0 },
+  ...{ hotTables: 10, botWorkers: 1, botMoveMs: 0, logLevel: 'silent', clock: 'here' as const },
 };
 const FEED = { atOnce: 10, idleMs: 1000, afterFaultMs: 1000, onFault: () => undefined };
 

@@ -1,5 +1,6 @@
 import {
   NewTable,
+  NewTableHeaders,
   SeatAddress,
   SeatAsked,
   TableAddress,
@@ -31,7 +32,11 @@ export const LOBBY_CALLS: readonly Call[] = [
   {
     ...{ name: 'openTable', method: 'post', path: '/api/tables', about: 'lobby', token: 'needed' },
     summary: 'Open a table',
-    more: 'Its first event commits to the seed of all luck before anybody sits down. Who opens it takes no seat by that.',
+    more:
+      'Its first event commits to the seed of all luck before anybody sits down. Who opens it takes no seat by that. The ' +
+      'same key has one table of the same player, however often it is sent and whatever with: so whoever got no answer ' +
+      'sends it again. Choose it at random, since the id of the table is made of it.',
+    headers: NewTableHeaders,
     body: { of: NewTable, required: true },
     answers: { 201: TABLE },
     problems: ['suspended'],

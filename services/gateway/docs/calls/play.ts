@@ -62,7 +62,7 @@ export const PLAY_CALLS: readonly Call[] = [
         content: { 'application/x-ndjson': { lines: ShownEvent }, 'text/event-stream': { lines: ShownEvent } },
       },
     },
-    problems: ['malformed', 'unknown_table', 'not_allowed', 'not_saved'],
+    problems: ['malformed', 'unknown_table', 'not_allowed', 'not_saved', 'too_many_open'],
   },
   {
     ...{ name: 'exportTable', method: 'get', path: '/api/tables/{id}/export', about: 'history', token: 'none' },
