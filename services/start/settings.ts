@@ -38,7 +38,7 @@ const Environment = z.object({
   KAFKA_COPIES: whole(1, 9).default(3),
   LAGUNA_MESSAGES_PER_SECOND: whole(1, 1_000_000).default(MESSAGES_PER_SECOND),
   LAGUNA_REQUESTS_PER_SECOND: whole(1, 1_000_000).default(20),
-  LAGUNA_SOCKETS_PER_ADDRESS: whole(1, 1_000_000).default(500),
+  LAGUNA_SOCKETS_PER_ADDRESS: whole(1, 1_000_000).default(5_000),
   LAGUNA_ORIGINS: z
     .string()
     .transform((text) => text.split(',').map((origin) => origin.trim()))
