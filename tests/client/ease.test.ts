@@ -56,9 +56,15 @@ describe('How many pixels are drawn while something moves', () => {
   it('are few at first where a processor draws, and all of them after a while if it is quick', () => {
     const computer = machine(GRAPHICS_CARD, 'processor');
     computer.moves(0.1);
-    expect(computer.share()).toBe(0.5);
+    expect(computer.share()).toBe(0.7);
     computer.moves(60);
     expect(computer.share()).toBe(1);
+  });
+
+  it('are half of each side after a second, where a processor draws too slowly even so', () => {
+    const computer = machine((share) => shown(60 * share ** 2), 'processor');
+    computer.moves(1);
+    expect(computer.share()).toBe(0.5);
   });
 
   it('are as many as can be drawn in time', () => {

@@ -227,7 +227,7 @@ const isWithin = (one: Region, other: Region): boolean =>
 
 const HAIR = 1e-3;
 /** So much short of sharp is not seen of what moves. */
-const BLUR = 0.8;
+const BLUR = 0.7;
 
 /** The water lies on the screen, the ground on the board. */
 const FRAGMENT = `

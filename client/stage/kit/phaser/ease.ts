@@ -15,6 +15,8 @@ const AIM_MS = 15.5;
 const STEP = { least: 0.8, most: 0.92 };
 /** With fewer pixels than so many of each side, a board in motion could not be read. */
 const LEAST = 0.5;
+/** With so many a processor begins: as many as some of them draw in time, and small type can still be read. */
+const BEGINNING = 0.7;
 /** When nothing has moved for so long, all pixels are drawn again. */
 const REST_MS = 300;
 /** After so long without late pictures more pixels are tried, and after twice as long each time that it was too early. */
@@ -36,7 +38,7 @@ export interface Ease {
   attend(tick: Tick): void;
 }
 
-/** `changed` draws with another share from now on. Without a graphics card it begins with the fewest, else with all. */
+/** `changed` draws with another share from now on. Without a graphics card it begins with fewer, else with all. */
 export const openEase = (
   drawnBy: 'card' | 'processor',
   still: () => boolean,
@@ -44,7 +46,7 @@ export const openEase = (
 ): Ease => {
   let share = 1;
   /** What it goes on with the next time something moves. */
-  let kept = drawnBy === 'card' ? 1 : LEAST;
+  let kept = drawnBy === 'card' ? 1 : BEGINNING;
   let calm = Infinity;
   let judged: number[] = [];
   /** How long it has gone well with as many as there are. */
