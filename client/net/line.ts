@@ -31,6 +31,8 @@ type Said<Name extends ClientMessage['event']> = Extract<ClientMessage, { event:
 export class Line {
   readonly #state = signal<LineState>({ kind: 'opening' });
   readonly #player = signal<Player | null | undefined>(undefined);
+  /** By how much the server's clock is before this browser's. */
+  readonly #ahead = signal(0);
   readonly #listeners = new Set<Listener>();
   #socket: WebSocket | null = null;
   #tries = 0;
@@ -50,6 +52,11 @@ export class Line {
   /** Who the server says we are: `null` is nobody, `undefined` is not known yet. */
   get player(): ReadonlySignal<Player | null | undefined> {
     return this.#player;
+  }
+
+  /** What time it is by the server's clock, which what happens is stamped by, when it is so late by this browser's. */
+  atServer(here: number): number {
+    return here + this.#ahead.value;
   }
 
   /** Opens it, or opens it anew: after signing in or out the server takes us for somebody else. */
@@ -109,6 +116,7 @@ export class Line {
       this.#tries = 0;
       this.#since = null;
       this.#player.value = message.data.player ?? null;
+      if (message.data.now !== undefined) this.#ahead.value = message.data.now - Date.now();
       this.#state.value = { kind: 'up' };
       for (const listener of this.#listeners) listener.up();
     }

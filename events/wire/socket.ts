@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Refusal } from '../refusal.js';
 import { Player, token } from './accounts.js';
-import { commandId, seat, seq, tableId } from './ids.js';
+import { at, commandId, seat, seq, tableId } from './ids.js';
 import { typed } from './json.js';
 import { Choices, ShownEvent, ShownState } from './play.js';
 import { TroubleCode } from './problem.js';
@@ -41,6 +41,8 @@ export const Welcome = z.strictObject({
   player: Player.exactOptional(),
   protocol: z.int().positive(),
   node: z.string(),
+  /** What time it is by the clock that events are stamped by, in milliseconds since 1970: a client's own may be wrong. */
+  now: at.exactOptional(),
 });
 export type Welcome = z.infer<typeof Welcome>;
 

@@ -6,6 +6,7 @@ import { Presence } from './presence.js';
 import { SeatMark } from '../seat-mark.js';
 import { useAround, useAt } from './seated.js';
 import { stateOf } from './state-of.js';
+import { timeLeft } from './time-left.js';
 
 /** Who plays, who is here, and whose turn it is. */
 export const Players = () => {
@@ -86,7 +87,7 @@ const TurnClock = ({ seat }: { readonly seat: Seat }) => {
   if (!isRunning)
     return <span class={isMine ? 'turn-mark is-plain is-mine' : 'turn-mark is-plain'}>{words.onTurn}</span>;
 
-  const left = askedAt + clock.seconds * 1000 - now;
+  const left = timeLeft(clock.seconds, askedAt, at.line.atServer(now));
   return (
     <span class={left < SHORT_MS ? 'turn-mark is-short' : 'turn-mark'}>
       <span class="unseen">{words.onTurn}: </span>

@@ -10,6 +10,8 @@ export interface Node {
   readonly tables: Pick<HotTables, 'find'>;
   readonly audiences: Audiences;
   readonly doorman: Doorman;
+  /** Milliseconds since 1970, by the clock that events are stamped by. */
+  readonly now: () => number;
   /** Told of each answer to a command; of what was given, where it was a seat that gave it. */
   readonly onAnswer: (done: Done, heard: Heard | null) => void;
   /** Told of what nobody foresaw, and at which command if it was one. */

@@ -55,7 +55,7 @@ export class PlayGateway implements OnGatewayConnection, OnGatewayDisconnect, Be
       // Who plays on over one line for weeks comes by all the time.
       visits.note(heard.table);
     };
-    this.node = { name: settings.node, tables, audiences, doorman, onAnswer };
+    this.node = { name: settings.node, tables, audiences, doorman, now: Date.now, onAnswer };
     this.heartbeat = setInterval(() => {
       this.listenForLife();
     }, HEARTBEAT_MS);

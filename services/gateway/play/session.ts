@@ -148,7 +148,7 @@ export class Session {
     for (const table of this.following.keys()) this.stopFollowing(table);
     this.known = known;
     this.welcomed = true;
-    const data = { protocol: PROTOCOL, node: this.node.name };
+    const data = { protocol: PROTOCOL, node: this.node.name, now: this.node.now() };
     this.line.show(said({ event: 'welcome', data: known === null ? data : { ...data, player: known.player } }));
   }
 

@@ -15,6 +15,8 @@ type DataOf<Name extends ClientMessage['event']> = Extract<ClientMessage, { even
 export class OtherEnd {
   /** As whom the next line is greeted. */
   player: Player | null = null;
+  /** What time it is there when it greets; an older server does not say. */
+  now: (() => number) | null = null;
   /** What it answers over HTTP, by the path. */
   readonly pages = new Map<string, string>();
   /** The paths at which it is away just now. */
@@ -133,7 +135,9 @@ export class OtherEnd {
   #hear(socket: WebSocket, message: ClientMessage): void {
     this.#heard.push(message);
     if (message.event === 'hello') {
-      const data = { protocol: message.data.protocol, node: 'other-end', ...(this.player && { player: this.player }) };
+      const who = this.player === null ? {} : { player: this.player };
+      const when = this.now === null ? {} : { now: this.now() };
+      const data = { protocol: message.data.protocol, node: 'other-end', ...who, ...when };
       socket.send(JSON.stringify({ event: 'welcome', data }));
     }
     this.#tell();

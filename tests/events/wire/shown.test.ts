@@ -34,7 +34,7 @@ const RESULT = { standings: [{ seat: 1, place: 1, points: 40 }] };
 
 const SAID: readonly unknown[] = [
   { event: 'welcome', data: { protocol: 1, node: 'a' } },
-  { event: 'welcome', data: { player: ANNA, protocol: 1, node: 'a' } },
+  { event: 'welcome', data: { player: ANNA, protocol: 1, node: 'a', now: 1_700_000_000_000 } },
   { event: 'snapshot', data: { table: 't', seq: 6, state: { turn: 1, sites: [null] }, digest: DIGEST } },
   { event: 'event', data: STEP },
   { event: 'event', data: { ...STEP, event: DRAWN, commitment: COMMITMENT } },

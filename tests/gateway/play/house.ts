@@ -90,7 +90,7 @@ export const openHouse = async ({ perSecond = 10_000, burst = 10_000, hot = 10 }
   const tables: HotTables = new HotTables(
     store,
     {
-      now: () => 1_700_000_000_000,
+      now: () => TIME,
       gameAt,
       publish: (pinned, events, standing) => {
         audiences.publish(pinned, events, standing);
@@ -102,7 +102,7 @@ export const openHouse = async ({ perSecond = 10_000, burst = 10_000, hot = 10 }
   const faults: unknown[] = [];
   const doorman = new Porter();
   const node = {
-    ...{ name: 'house', tables, audiences, doorman },
+    ...{ name: 'house', tables, audiences, doorman, now: () => TIME },
     onAnswer: () => undefined,
     onFault: (fault: unknown) => void faults.push(fault),
   };
@@ -232,5 +232,8 @@ const caller = async (socket: WebSocket): Promise<Caller> => {
       }),
   };
 };
+
+/** What time it is there. */
+export const TIME = 1_700_000_000_000;
 
 export const LAGOON = 'lagoon' as TableId;

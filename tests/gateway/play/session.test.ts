@@ -6,7 +6,7 @@ import { MOST_BACKLOG } from '#gateway/play/line.js';
 import { luckOf } from '#tests/laws/luck.js';
 import { eventually } from '#tests/store/embedded/eventually.js';
 import { playOn, toDecide } from '../tables/story.js';
-import { LAGOON, openHouse } from './house.js';
+import { LAGOON, openHouse, TIME } from './house.js';
 import type { Caller, House } from './house.js';
 
 let house: House;
@@ -25,14 +25,14 @@ const ASKING = JSON.stringify({ event: 'follow', data: { table: LAGOON } }).padE
 const headOf = ({ table }: House): number => table.standing.table.seq;
 
 describe('A socket', () => {
-  test('that says hello is welcomed, as who its token says or as nobody', async () => {
+  test('that says hello is welcomed, as who its token says or as nobody, and told what time it is', async () => {
     const anna = await house.enter('anna');
     const somebody = await house.enter();
 
     expect(anna.heard).toEqual([
-      { event: 'welcome', data: { protocol: 1, node: 'house', player: { id: 'anna', name: 'anna' } } },
+      { event: 'welcome', data: { protocol: 1, node: 'house', now: TIME, player: { id: 'anna', name: 'anna' } } },
     ]);
-    expect(somebody.heard).toEqual([{ event: 'welcome', data: { protocol: 1, node: 'house' } }]);
+    expect(somebody.heard).toEqual([{ event: 'welcome', data: { protocol: 1, node: 'house', now: TIME } }]);
   });
 
   test('that says anything else first is told why and closed, and hears nothing of any table', async () => {
