@@ -1,3 +1,4 @@
+import { useSignal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import type { Me } from '#events/wire/admin.js';
 import type { OfferedGame } from '#events/wire/tables.js';
@@ -14,6 +15,8 @@ import { KeysDialog } from './keys-dialog.js';
 import { LooksView } from './looks-view.js';
 import { PlayersView } from './players-view.js';
 import { ReportsView } from './reports-view.js';
+import { NOTHING_SOUGHT } from './sought.js';
+import type { Sought } from './sought.js';
 import { InspectionView } from './table/inspection-view.js';
 import { TablesView } from './tables-view.js';
 import { useKeys } from './use-keys.js';
@@ -28,6 +31,7 @@ export interface ConsoleScreenShown {
 export const ConsoleScreen = ({ me, words, place }: ConsoleScreenShown) => {
   const { whereabouts } = useHall();
   const [games, setGames] = useState<readonly OfferedGame[]>([]);
+  const sought = useSignal<Sought>(NOTHING_SOUGHT);
   const [areKeysShown, setKeysShown] = useState(false);
   useEffect(() => {
     // Without them a game is called by its id.
@@ -45,7 +49,7 @@ export const ConsoleScreen = ({ me, words, place }: ConsoleScreenShown) => {
     return view !== undefined || key === '?' || key === 'u';
   });
   return (
-    <ConsoleContext.Provider value={{ me, words, games }}>
+    <ConsoleContext.Provider value={{ me, words, games, sought }}>
       <div class={place.kind === 'table' ? 'console is-inspecting' : 'console'}>
         <div class="console-top">
           <Top />

@@ -1,11 +1,9 @@
-import { signal } from '@preact/signals';
 import type { Signal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Me } from '#events/wire/admin.js';
 import type { OfferedGame } from '#events/wire/tables.js';
 import type { AdminWords } from '../words/admin/words.js';
-import { NOTHING_SOUGHT } from './sought.js';
 import type { Sought } from './sought.js';
 
 /** What all parts of the console share. */
@@ -14,6 +12,8 @@ export interface Console {
   readonly words: AdminWords;
   /** What is offered, to say how a game is called. */
   readonly games: readonly OfferedGame[];
+  /** What tables are searched for: it stays while one looks into a table and comes back. */
+  readonly sought: Signal<Sought>;
 }
 
 export const ConsoleContext = createContext<Console | null>(null);
@@ -26,6 +26,3 @@ export const useConsole = (): Console => {
 
 /** Whether who looks also acts: an auditor never does. */
 export const useMayAct = (): boolean => useConsole().me.role === 'admin';
-
-/** What tables are searched for: it stays while one looks into a table and comes back. */
-export const sought: Signal<Sought> = signal(NOTHING_SOUGHT);

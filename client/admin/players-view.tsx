@@ -3,7 +3,7 @@ import type { FoundPlayers } from '#events/wire/admin.js';
 import { consoleApi } from '../net/console-api.js';
 import { consoleAddress } from '../panel/address.js';
 import type { DeedName } from '../words/admin/words.js';
-import { sought, useConsole, useMayAct } from './console.js';
+import { useConsole, useMayAct } from './console.js';
 import { DeedDialog } from './deed-dialog.js';
 import { Listed } from './listed.js';
 import { useListKeys } from './list-keys.js';
@@ -82,7 +82,7 @@ const Named = ({ name, ask }: { readonly name: string; readonly ask: (asked: Ask
 };
 
 const PlayerRow = ({ player, ask }: { readonly player: FoundPlayer; readonly ask: (asked: Asked) => void }) => {
-  const { words } = useConsole();
+  const { words, sought } = useConsole();
   const mayAct = useMayAct();
   const deed = player.suspended ? 'unsuspend' : 'suspend';
   return (

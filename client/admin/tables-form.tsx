@@ -1,13 +1,13 @@
 import { Anomaly } from '#events/wire/admin.js';
 import { TableStatus } from '#events/wire/tables.js';
-import { sought, useConsole } from './console.js';
+import { useConsole } from './console.js';
 import { PlayerChoice } from './player-choice.js';
 import { isNothing, NOTHING_SOUGHT } from './sought.js';
 import type { Sought } from './sought.js';
 
 /** What tables are searched for; whatever is changed is searched for at once. */
 export const TablesForm = () => {
-  const { words, games } = useConsole();
+  const { words, games, sought } = useConsole();
   const wanted = sought.value;
   const seek = (change: Partial<Sought>): void => {
     sought.value = { ...wanted, ...change };

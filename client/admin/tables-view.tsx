@@ -1,6 +1,6 @@
 import type { FoundTable } from '#events/wire/admin.js';
 import { consoleApi } from '../net/console-api.js';
-import { sought, useConsole } from './console.js';
+import { useConsole } from './console.js';
 import { Listed } from './listed.js';
 import { useListKeys } from './list-keys.js';
 import { askedFor } from './sought.js';
@@ -10,7 +10,7 @@ import { usePages } from './use-pages.js';
 
 /** Tables, found by who played, which game, when, how far they are, and what stands out. */
 export const TablesView = () => {
-  const { words } = useConsole();
+  const { words, sought } = useConsole();
   const wanted = sought.value;
   const pages = usePages<FoundTable>(
     async (cursor) => {

@@ -13,6 +13,7 @@ import { GamesAsShown, PlayerAsShown, StandingsAsShown } from '#events/wire/stan
 import type { GamesAsked, StandingsAsked } from '#events/wire/standings.js';
 import { OfferedGame, TableAsShown, TablesAsShown } from '#events/wire/tables.js';
 import { ownNonces } from './own-nonces.js';
+import { serverClock } from './server-clock.js';
 import { texts } from './texts.js';
 import type { NewTableAsked, SeatAsked, TablesAsked } from '#events/wire/tables.js';
 
@@ -127,6 +128,7 @@ const fetched = async (path: string, request: RequestInit): Promise<Response> =>
   } catch {
     throw notReached();
   }
+  serverClock.hears(answer.headers, Date.now());
   if (!answer.ok) throw await refusalIn(answer);
   return answer;
 };

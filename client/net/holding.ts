@@ -6,6 +6,7 @@ import type { Viewer } from '#events/viewer.js';
 import { tableId } from '#events/wire/ids.js';
 import type { ShownEvent } from '#events/wire/play.js';
 import type { OfferedChoices, Snapshot } from '#events/wire/socket.js';
+import type { Clock } from '../timeline/clock.js';
 import { isCommand } from '../timeline/form.js';
 import { Timeline, Unfoldable } from '../timeline/timeline.js';
 import { api } from './api.js';
@@ -44,7 +45,10 @@ export class Holding {
   /** What is not gone on with is looked at all the same, until it has come afresh. */
   #isGoneOnWith = false;
 
-  constructor(readonly table: string) {}
+  constructor(
+    readonly table: string,
+    readonly clock: Clock,
+  ) {}
 
   /** What was seen so far. It grows in place: `end` says when. */
   get timeline(): ReadonlySignal<Timeline | null> {
@@ -81,7 +85,7 @@ export class Holding {
 
   /** Whose eyes are ours, and at which game. */
   looksAs(game: Game, viewer: Viewer): void {
-    if (this.#game !== game) this.#witness.value = new Witness(tableId.parse(this.table), game);
+    if (this.#game !== game) this.#witness.value = new Witness(tableId.parse(this.table), game, this.clock);
     this.#game = game;
     this.#viewer = viewer;
   }
@@ -132,6 +136,16 @@ export class Holding {
     return true;
   }
 
+  /** The line is up, and all that happens is told over it. */
+  follows(): void {
+    this.#witness.peek()?.follows();
+  }
+
+  /** Nothing is told any more. */
+  rests(): void {
+    this.#witness.peek()?.rests();
+  }
+
   /** It is not gone on with, and looked at until it has come afresh. */
   distrust(): void {
     this.#isGoneOnWith = false;
@@ -147,7 +161,7 @@ export class Holding {
   close(): void {
     this.#isClosed = true;
     clearTimeout(this.#readAgain);
-    this.#witness.peek()?.close();
+    this.rests();
   }
 
   #tryOut(table: Table, viewer: Viewer): void {

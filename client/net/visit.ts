@@ -1,4 +1,4 @@
-import { signal } from '@preact/signals';
+import { effect, signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
 import { gameAt } from '#engine/registry.js';
 import type { Asking } from '#engine/kit/game.js';
@@ -7,6 +7,8 @@ import { tableId } from '#events/wire/ids.js';
 import type { ShownEvent } from '#events/wire/play.js';
 import type { Presence, ServerMessage, Snapshot, Trouble } from '#events/wire/socket.js';
 import type { TableAsShown } from '#events/wire/tables.js';
+import { pageClock } from '../timeline/clock.js';
+import type { Clock } from '../timeline/clock.js';
 import type { Timeline } from '../timeline/timeline.js';
 import { api, Refused } from './api.js';
 import { CHANGES_SEATS } from './changes-seats.js';
@@ -49,8 +51,9 @@ export class Visit {
   constructor(
     readonly id: string,
     readonly line: Line,
+    clock: Clock = pageClock,
   ) {
-    this.#holding = new Holding(id);
+    this.#holding = new Holding(id, clock);
     this.errand = new Errand(id, line);
   }
 
@@ -91,10 +94,18 @@ export class Visit {
 
   /** Comes in, and stays over as many lines as it takes. */
   come(): void {
-    this.#leave = this.line.listen({
+    const endsListening = this.line.listen({
       up: () => void this.#take(),
       heard: this.#hear.bind(this),
     });
+    const endsWatching = effect(() => {
+      if (this.line.state.value.kind !== 'up') this.#holding.rests();
+    });
+    this.#leave = () => {
+      endsListening();
+      endsWatching();
+      this.#holding.rests();
+    };
   }
 
   /** Looks who sits where, and so whose eyes are ours. What was asked for later is known better. */
@@ -168,6 +179,7 @@ export class Visit {
   #follow(): void {
     const { from } = this.#holding;
     this.#follows = true;
+    if (this.line.state.peek().kind === 'up') this.#holding.follows();
     this.line.say('follow', { table: this.#name, ...(from === null ? {} : { after: from }) });
   }
 

@@ -7,6 +7,7 @@ import type { Happening, SeenBy } from '#events/seen-by.js';
 import { tableSeenBy } from '#events/table/events.js';
 import type { SignedHead } from '#events/wire/heads.js';
 import type { ShownEvent } from '#events/wire/play.js';
+import type { Clock } from '../timeline/clock.js';
 import { api } from './api.js';
 import { keptHeads } from './kept-heads.js';
 import type { KeptHead } from './kept-heads.js';
@@ -44,10 +45,13 @@ export class Witness {
   #unproved: SignedHead | null = null;
   #isSound = false;
   #kept: KeptHead | null;
-  #gone: ReturnType<typeof setTimeout> | undefined;
+  /** Ends the time that the server has to tell what it told before. */
+  #stopWaiting: () => void = () => undefined;
+  readonly #clock: Clock;
 
-  constructor(table: TableId, game: Game) {
+  constructor(table: TableId, game: Game, clock: Clock) {
     this.#table = table;
+    this.#clock = clock;
     this.#edition = game.edition;
     this.#showings = { ...tableSeenBy, ...game.seenBy };
     this.#kept = keptHeads.of(table);
@@ -62,8 +66,25 @@ export class Witness {
     this.#at = this.#begun = { seq, digest };
     this.#lately = [this.#at];
     this.#isSound = false;
-    clearTimeout(this.#gone);
-    if (this.#kept !== null && this.#kept.seq > seq) this.#waitFor(this.#kept.seq);
+    this.follows();
+  }
+
+  /**
+   * The table is followed from here on. Another node may be a moment behind: what was told before comes back, or is gone.
+   * Each line gives the server all of its time.
+   */
+  follows(): void {
+    this.rests();
+    const [at, kept] = [this.#at, this.#kept];
+    if (at === null || kept === null || at.seq >= kept.seq) return;
+    const stop = this.#clock.after(BEHIND_MS, () => void this.#askFor(kept.seq, stop));
+    this.#stopWaiting = stop;
+  }
+
+  /** Nothing is told any more: who cannot tell is not waited for. */
+  rests(): void {
+    this.#stopWaiting();
+    this.#stopWaiting = () => undefined;
   }
 
   /** One event more. `false` where it does not follow what was told before. */
@@ -83,6 +104,8 @@ export class Witness {
     const until = this.#begun;
     let before: Place = { seq: 0, digest: origin(this.#table) };
     return (shown) => {
+      // Told whole once more, it has a past that is read on its own.
+      if (until !== this.#begun) return;
       if (!this.#follows(before.digest, shown)) this.#protest('broken', shown);
       before = shown;
       this.#meets(shown);
@@ -115,10 +138,6 @@ export class Witness {
     keptHeads.keep(this.#table, this.#kept);
   }
 
-  close(): void {
-    clearTimeout(this.#gone);
-  }
-
   #follows(previous: Place['digest'], { table, seq, at, event, digest, commitment }: ShownEvent): boolean {
     const step = { table, seq, at, edition: this.#edition, event };
     return check(previous, step, this.#showings, { digest, commitment: commitment ?? null });
@@ -134,12 +153,18 @@ export class Witness {
     this.#doubt.value ??= { kind, seq, kept: this.#kept, told: digest };
   }
 
-  /** Another node may be a moment behind: what was there comes back, or is gone. */
-  #waitFor(seq: number): void {
-    this.#gone = setTimeout(() => {
-      const at = this.#at;
-      if (at !== null && at.seq < seq) this.#protest('gone', { seq, digest: at.digest });
-    }, BEHIND_MS);
+  /**
+   * Nobody is accused before they were asked: a computer that slept, or a line that died and did not say so, has heard nothing
+   * of what was told meanwhile.
+   */
+  async #askFor(seq: number, waited: () => void): Promise<void> {
+    const told = await api.events(this.#table, seq - 1).catch(() => null);
+    const at = this.#at;
+    if (this.#stopWaiting !== waited || at === null || at.seq >= seq) return;
+    const again = told?.find((shown) => shown.seq === seq);
+    if (again !== undefined) this.#meets(again);
+    else if (told !== null) this.#protest('gone', { seq, digest: at.digest });
+    if (this.#doubt.value === null) this.follows();
   }
 
   #keep({ seq, digest }: Place): void {

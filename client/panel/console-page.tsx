@@ -43,7 +43,8 @@ export const ConsolePage = ({ place }: { readonly place: ConsolePlace }) => {
   if (found === 'nothing') return <NowherePage />;
   if (found === 'notLoaded') return <NotLoaded said={trouble.noLine} again={() => setTries(tries + 1)} />;
   const { Screen, me, words } = found;
-  return <Screen me={me} words={words} place={place} />;
+  // What somebody looks for, or has begun to say, is nothing to whoever signs in after them.
+  return <Screen key={me.player.id} me={me} words={words} place={place} />;
 };
 
 const open = async (language: Language): Promise<Open | 'nothing' | 'notLoaded'> => {

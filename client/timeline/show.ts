@@ -5,6 +5,7 @@ import { lengthOf } from '../stage/kit/motion.js';
 import type { Motions } from '../stage/kit/motion.js';
 import { pageClock } from './clock.js';
 import type { Clock } from './clock.js';
+import { Deadline } from './deadline.js';
 import { EMPTY, laidOut, motionsOf } from './moments.js';
 import type { LaidOut, Looks } from './moments.js';
 import { URGENT_MS, haste, isTooMuch, restAfter, within } from './pacing.js';
@@ -37,7 +38,7 @@ export class Show {
   #underWay: UnderWay | null = null;
   #speed = 1;
   #wakeUp: (() => void) | null = null;
-  #deadline: { readonly at: number; readonly forget: () => void } | null = null;
+  readonly #deadline: Deadline;
   /** The last event that was ever shown: a summary tells of none before it. */
   #known = 0;
   #isOld = false;
@@ -48,6 +49,7 @@ export class Show {
     readonly ports: ShowPorts,
   ) {
     this.#clock = ports.clock ?? pageClock;
+    this.#deadline = new Deadline(this.#clock);
   }
 
   /** Goes to what is happening now, and on with it. */
@@ -102,9 +104,8 @@ export class Show {
     const timeline = this.ports.timeline();
     if (timeline === null || this.#going.peek() !== 'live') return;
     const [behind, at] = [timeline.end > this.#reached.seq, this.#clock.now() + within];
-    if ((!behind && this.#underWay === null) || (this.#deadline?.at ?? Infinity) <= at) return;
-    this.#deadline?.forget();
-    this.#deadline = { at, forget: this.#clock.after(within, this.hurry.bind(this)) };
+    if ((!behind && this.#underWay === null) || this.#deadline.at <= at) return;
+    this.#deadline.set(within, this.hurry.bind(this));
     if (behind) this.#finish();
     this.#goOn();
   }
@@ -129,8 +130,7 @@ export class Show {
     const timeline = this.ports.timeline();
     this.#isOld = this.#underWay !== null;
     if (this.#isOld || timeline === null || this.#from === null) return;
-    const wanted = this.#going.peek() === 'held' ? this.#until.peek() : this.#laid.seq;
-    this.#settle(timeline, within(timeline, wanted));
+    this.#settle(timeline, within(timeline, this.#going.peek() === 'held' ? this.#until.peek() : this.#laid.seq));
     this.#goOn();
   }
 
@@ -139,7 +139,6 @@ export class Show {
     this.#finish();
     this.#wakeNow();
     this.#from = null;
-    this.#deadline?.forget();
   }
 
   /** Where the stage is, or will be when what is under way is over. */
@@ -148,6 +147,8 @@ export class Show {
   }
 
   #set(going: Going, until: number): void {
+    // Nobody's decision waits for what is only looked at once more.
+    if (going !== 'live') this.#deadline.forget();
     this.#going.value = going;
     this.#until.value = until;
   }
@@ -171,8 +172,7 @@ export class Show {
 
   /** All is shown. A replay that has come to the end is live from here on. */
   #rested(): void {
-    this.#deadline?.forget();
-    this.#deadline = null;
+    this.#deadline.forget();
     if (this.#going.peek() === 'replay') this.#set('live', 0);
     if (this.#isOld) this.anew();
   }
@@ -211,7 +211,7 @@ export class Show {
   #paceFor(motions: Motions, left: number): number {
     const wanted = this.ports.pace();
     if (this.#going.peek() !== 'live') return wanted * this.#speed;
-    const must = this.#deadline === null ? 0 : (lengthOf(motions) * left) / (this.#deadline.at - this.#clock.now());
+    const must = (lengthOf(motions) * left) / (this.#deadline.at - this.#clock.now());
     return Math.max(wanted * haste(left), must);
   }
 

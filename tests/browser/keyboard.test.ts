@@ -127,4 +127,16 @@ describe('Somebody with a keyboard alone', () => {
     },
     TEST_TIMEOUT_MS,
   );
+
+  it('leads on from one way to sign in to another', async () => {
+    const { page } = await Player.in(house(), await house().guest());
+    await page.locator('.person-name').click();
+    const dialog = page.getByRole('dialog');
+    await dialog.locator('.tabs button').last().focus();
+    await page.keyboard.press('Enter');
+    await dialog.getByLabel('Password').waitFor();
+    await page.waitForFunction(() => document.activeElement !== document.body);
+    await page.keyboard.type('Anna');
+    expect(await dialog.getByRole('textbox', { name: 'Name', exact: true }).inputValue()).toBe('Anna');
+  });
 });

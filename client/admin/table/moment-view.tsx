@@ -1,5 +1,6 @@
 import type { Face } from '../../stage/kit/face.js';
 import { useConsole } from '../console.js';
+import { eyesOf } from '../eyes.js';
 import { Answering } from './answering.js';
 import { Compare } from './compare.js';
 import { EntryDetails } from './entry-details.js';
@@ -38,7 +39,13 @@ export const MomentView = ({ inspection, speech, face, marked, mark }: MomentVie
       ) : (
         <Picked inspection={inspection} speech={speech} face={face} picked={picked} />
       )}
-      <Compare inspection={inspection} from={marked.from} to={marked.to} choose={(from, to) => mark({ from, to })} />
+      <Compare
+        key={eyesOf(inspection.look.value.viewer)}
+        inspection={inspection}
+        from={marked.from}
+        to={marked.to}
+        choose={(from, to) => mark({ from, to })}
+      />
     </section>
   );
 };

@@ -1,5 +1,5 @@
 import type { TargetedSubmitEvent } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { PlayerName } from '#events/wire/accounts.js';
 import type { LobbyWords, TroubleKind, Way } from '../../words/lobby/words.js';
 import { Dialog } from '../dialog.js';
@@ -25,6 +25,9 @@ const SignForm = ({ way }: { readonly way: Way }) => {
   const { person } = words;
   const [sentence, setSentence] = useState<string | null>(null);
   const [isAsking, setAsking] = useState(false);
+  const name = useRef<HTMLInputElement>(null);
+  // In another way one is asked anew: what was pressed for it is gone, and would take the focus along.
+  useEffect(() => name.current?.focus(), []);
 
   const enter = async (submitted: TargetedSubmitEvent<HTMLFormElement>): Promise<void> => {
     submitted.preventDefault();
@@ -49,6 +52,7 @@ const SignForm = ({ way }: { readonly way: Way }) => {
       <label class="field">
         {person.name}
         <input
+          ref={name}
           name="name"
           required
           maxLength={80}

@@ -63,7 +63,7 @@ export class AtTable {
   ) {
     this.visit = new Visit(id, line);
     this.#otherEyes = new OtherEyes(() => api.export(id));
-    this.away = new Away(id);
+    this.away = new Away(id, () => line.player.peek()?.id ?? null);
     this.deciding = new Deciding(
       this.offered,
       (command) => this.picksOf(command),

@@ -14,3 +14,11 @@ export const keep = (place: string, text: string): void => {
     // Then it is forgotten with the page.
   }
 };
+
+export const forget = (place: string): void => {
+  try {
+    localStorage.removeItem(place);
+  } catch {
+    // Nothing was kept.
+  }
+};

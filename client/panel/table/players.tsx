@@ -1,11 +1,13 @@
 import type { Seat } from '#events/viewer.js';
 import type { TableAsShown } from '#events/wire/tables.js';
+import { serverClock } from '../../net/server-clock.js';
 import { clockTime } from '../../words/table/words.js';
 import { useNow } from './now.js';
 import { Presence } from './presence.js';
 import { SeatMark } from '../seat-mark.js';
 import { useAround, useAt } from './seated.js';
 import { stateOf } from './state-of.js';
+import { timeLeft } from './time-left.js';
 
 /** Who plays, who is here, and whose turn it is. */
 export const Players = () => {
@@ -86,7 +88,7 @@ const TurnClock = ({ seat }: { readonly seat: Seat }) => {
   if (!isRunning)
     return <span class={isMine ? 'turn-mark is-plain is-mine' : 'turn-mark is-plain'}>{words.onTurn}</span>;
 
-  const left = askedAt + clock.seconds * 1000 - now;
+  const left = timeLeft(clock.seconds, askedAt, serverClock.at(now));
   return (
     <span class={left < SHORT_MS ? 'turn-mark is-short' : 'turn-mark'}>
       <span class="unseen">{words.onTurn}: </span>

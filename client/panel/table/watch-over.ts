@@ -33,7 +33,10 @@ const noteWhatIsSeen = (at: Watched): (() => void) => {
   document.addEventListener('visibilitychange', turn);
   const ends = [
     effect(() => {
-      if (at.line.state.value.kind === 'up') backAt = Date.now();
+      if (at.line.state.value.kind !== 'up') return;
+      backAt = Date.now();
+      // Over another line it may be somebody else.
+      look();
     }),
     effect(() => {
       if (at.visit.timeline.value !== null && at.visit.end.value > 0) look();

@@ -126,6 +126,17 @@ describe('Murano in English', () => {
     expect(words.effect({ type: 'takeGold' }, withBank, 0, names)).toContain('Brings 4 gold; then you have 7.');
   });
 
+  it.each<readonly [Language, string, string]>([
+    ['en', 'Ben passed and took 2 gold.', 'Ben put a red bead back into the bag.'],
+    ['it', 'Ben ha passato il turno e preso 2 monete.', 'Ben ha rimesso una perla rossa nel sacchetto.'],
+    ['es', 'Ben pasó y tomó 2 monedas.', 'Ben devolvió una cuenta roja a la bolsa.'],
+    ['de', 'Ben hat gepasst und 2 Gold genommen.', 'Ben hat eine rote Perle in den Beutel zurückgelegt.'],
+  ])('tells what happened as over, as the other games do: %s', async (language, passed, returned) => {
+    const words = await muranoWords(language);
+    expect(words.told({ type: 'TurnPassed', seat: 1, gold: 2 }, names)).toBe(passed);
+    expect(words.told({ type: 'BeadReturned', seat: 1, bead: 'red' }, names)).toBe(returned);
+  });
+
   it('tells what is hidden as hidden, and what is one’s own by its name', async () => {
     const words = await muranoWords('en');
     const bought = { type: 'ShopTaken', seat: 1, tile: 'shop-red', rest: [] } as const;

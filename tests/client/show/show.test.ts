@@ -3,7 +3,7 @@ import { effect } from '@preact/signals';
 import { murano } from '#engine/murano/game.js';
 import type { Motions } from '#client/stage/kit/motion.js';
 import type { Looks } from '#client/timeline/moments.js';
-import { URGENT_MS } from '#client/timeline/pacing.js';
+import { DECIDING_MS, URGENT_MS } from '#client/timeline/pacing.js';
 import { Timeline } from '#client/timeline/timeline.js';
 import { GAME, LAST, MURANO, Opened, START, turnOf } from './opened.js';
 
@@ -70,6 +70,19 @@ describe('A show', () => {
     opened.show.urgent();
     await opened.time.pass(URGENT_MS - 200);
     expect(opened.show.shown.value).toBe(START + 4);
+  });
+
+  it('takes its time where it is replayed from there on, though a decision waited', async () => {
+    const opened = new Opened(START);
+    opened.show.follow();
+    opened.happens(START + 4);
+    opened.show.urgent(DECIDING_MS);
+    opened.show.play(1);
+    await opened.time.pass(DECIDING_MS - 1);
+    const playing = opened.show.playing.value?.seq;
+    await opened.time.pass(2);
+    expect(opened.show.playing.value?.seq).toBe(playing);
+    expect(opened.stage.isPlaying).toBe(true);
   });
 
   it('waits for its usual time again once nothing was left', async () => {

@@ -13,6 +13,7 @@ export class BarePage extends EventTarget {
       localStorage: {
         getItem: (place: string): string | null => page.kept.get(place) ?? null,
         setItem: (place: string, text: string): void => void page.kept.set(place, text),
+        removeItem: (place: string): void => void page.kept.delete(place),
       },
       matchMedia: () => ({ matches: page.wantsStillness }),
     });

@@ -26,7 +26,7 @@ class AnnaWatched {
   readonly line = { state: signal<LineState>({ kind: 'up' }) };
   readonly end = signal(0);
   readonly visit = { timeline: signal({ end: 0 }), end: this.end };
-  readonly away = new Away('t');
+  readonly away = new Away('t', () => 'anna');
   readonly ends = watchOver(this);
 
   stands(seq: number): void {
@@ -74,7 +74,7 @@ describe('The title of the page', () => {
 describe('What was seen', () => {
   /** She was here before, up to the tenth event. */
   const annaAfter = (seq: number): AnnaWatched => {
-    page.kept.set('laguna.seen.t', String(seq));
+    page.kept.set('laguna.seen.anna.t', String(seq));
     return new AnnaWatched();
   };
 
@@ -82,7 +82,7 @@ describe('What was seen', () => {
     const anna = annaAfter(10);
     jest.advanceTimersByTime(3_000);
     anna.stands(20);
-    expect([anna.away.missed.value, page.kept.get('laguna.seen.t')]).toEqual([null, '20']);
+    expect([anna.away.missed.value, page.kept.get('laguna.seen.anna.t')]).toEqual([null, '20']);
   });
 
   it('is not what comes at once when one has just come back', () => {
