@@ -1,42 +1,24 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { beforeEach, expect, it } from '@jest/globals';
 import { api } from '#client/net/api.js';
 import { TableSetting } from '#client/panel/lobby/table-setting.js';
 import { NewTableHeaders } from '#events/wire/tables.js';
 import { openTable } from '../lobby/shown-tables.js';
+import { answeredBy } from './answered-by.js';
 
 const keys: (string | undefined)[] = [];
 let losesAnswer = false;
 
-/** Opens a table for whoever asks; the answer may be lost on its way. */
-const server = createServer(({ headers }, answer) => {
+// A table is opened for whoever asks; the answer may be lost on its way.
+answeredBy(({ headers }, answer) => {
   keys.push(NewTableHeaders.parse(headers)['idempotency-key']);
   if (losesAnswer) answer.destroy();
   else
     answer.writeHead(201, { 'content-type': 'application/json' }).end(JSON.stringify(openTable('table', null, null)));
   losesAnswer = false;
 });
-const { fetch: fromAnywhere } = globalThis;
-
-beforeAll(async () => {
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
-  // A page asks where it came from.
-  globalThis.fetch = (asked, request) =>
-    fromAnywhere(typeof asked === 'string' ? `http://127.0.0.1:${address.port}${asked}` : asked, request);
-});
 
 beforeEach(() => {
   keys.length = 0;
-});
-
-afterAll(async () => {
-  globalThis.fetch = fromAnywhere;
-  server.close();
-  await once(server, 'close');
 });
 
 const setting = () => new TableSetting(api, { game: 'murano', seats: 2 }, ['anyone', 'anyone'], 'nonce');
