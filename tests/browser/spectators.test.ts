@@ -16,6 +16,19 @@ const readAt = async (seq: number, watcher: Player): Promise<readonly [string, r
   return [await watcher.text(), await watcher.log()];
 };
 
+/** What the page's socket agreed on about how frames come, once the page is loaded anew. */
+const agreedOn = async ({ page }: Player): Promise<string | undefined> => {
+  const network = await page.context().newCDPSession(page);
+  await network.send('Network.enable');
+  const answered = new Promise<string | undefined>((resolve) => {
+    network.once('Network.webSocketHandshakeResponseReceived', ({ response: { headers } }) => {
+      resolve(headers['Sec-WebSocket-Extensions']);
+    });
+  });
+  await page.reload();
+  return answered;
+};
+
 describe('A spectator who joins in the middle', () => {
   it(
     'reads the same as one who was there from the start, then and to the end',
@@ -32,6 +45,10 @@ describe('A spectator who joins in the middle', () => {
 
       const late = await Player.in(house(), await house().guest(LYING_PHONE), path);
       await late.page.locator('.passage').first().waitFor({ state: 'attached' });
+      // Who only watches is sent packed frames, and who plays is not.
+      expect(await agreedOn(late)).toContain('permessage-deflate');
+      expect(await agreedOn(anna)).toBeUndefined();
+      await anna.isAsked();
       for (const seed of [2, 3, 4]) {
         const seq = await anna.end();
         expect(await readAt(seq, late)).toEqual(await readAt(seq, early));

@@ -3,7 +3,21 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { ClientMessage } from '#events/wire/socket.js';
 import { fuzzed, NONSENSE } from './fuzzed.js';
 import { LiveTable } from './live-table.js';
-import { BINARY, CLOSE, CONTINUED, frame, PING, rawSocket, tcpTo, text, TEXT, upgradeTo } from './raw-socket.js';
+import {
+  BINARY,
+  CLOSE,
+  CONTINUED,
+  frame,
+  offeringTo,
+  PACKED,
+  packed,
+  PING,
+  rawSocket,
+  tcpTo,
+  text,
+  TEXT,
+  upgradeTo,
+} from './raw-socket.js';
 import { aFolder, forget, serve } from './served.js';
 import type { Served } from './served.js';
 import { aGuest, callTo, nobody } from './visitor.js';
@@ -139,6 +153,47 @@ describe('A message', () => {
     for (let move = 0; move < 3; move += 1) await live.goesOn();
     expect(await call.closed).toBe(4002);
     expect(call.heard.at(-1)).toMatchObject({ event: 'problem', data: { code: 'too_fast' } });
+  });
+});
+
+describe('A packed frame', () => {
+  const hello = packed('{"event":"hello","data":{"protocol":1}}');
+
+  it.each([
+    ['where none was agreed on', false, frame({ opcode: TEXT, payload: hello, reserved: PACKED }), 1002],
+    ['that cannot be unpacked', true, frame({ opcode: TEXT, payload: text('nonsense'), reserved: PACKED }), 1007],
+    ['that only controls', true, frame({ opcode: PING, payload: hello, reserved: PACKED }), 1002],
+    ['with another reserved bit', true, frame({ opcode: TEXT, payload: hello, reserved: PACKED | 1 }), 1002],
+    [
+      'of one kilobyte that is a megabyte unpacked',
+      true,
+      frame({ opcode: TEXT, payload: packed(' '.repeat(1024 * 1024)), reserved: PACKED }),
+      4001,
+    ],
+  ])('%s closes its socket, and is logged nowhere', async (_, isAgreed, bytes, code) => {
+    const raw = await rawSocket(served.url, isAgreed ? offeringTo(served.url) : undefined);
+    raw.write(bytes);
+    expect(await raw.closed).toBe(code);
+  });
+
+  it('is read in parts, and beside others that are not packed', async () => {
+    const raw = await rawSocket(served.url, offeringTo(served.url));
+    raw.write(frame({ opcode: TEXT, payload: hello.subarray(0, 9), reserved: PACKED, isLast: false }));
+    raw.write(frame({ opcode: CONTINUED, payload: hello.subarray(9) }));
+    raw.write(frame({ opcode: TEXT, payload: text('{"event":"hello","data":{"protocol":7}}') }));
+    expect(await raw.closed).toBe(4004);
+  });
+
+  it('among ten thousand a second is too fast, then the socket is closed, and others are answered meanwhile', async () => {
+    const raw = await rawSocket(served.url, offeringTo(served.url));
+    const unfollow = packed(JSON.stringify({ event: 'unfollow', data: nowhere }));
+    raw.write(frame({ opcode: TEXT, payload: hello, reserved: PACKED }));
+    const many = Buffer.concat(
+      Array.from({ length: 10_000 }, () => frame({ opcode: TEXT, payload: unfollow, reserved: PACKED })),
+    );
+    raw.write(many);
+    for (let move = 0; move < 3; move += 1) await live.goesOn();
+    expect(await raw.closed).toBe(4002);
   });
 });
 

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { Socket } from 'node:net';
+import { constants, deflateRawSync } from 'node:zlib';
 
 /** A WebSocket by hand, for what no client library would send. */
 export interface RawSocket {
@@ -28,7 +29,14 @@ export const CONTINUED = 0;
 export const CLOSE = 8;
 export const PING = 9;
 
+/** The reserved bit that marks what is packed. */
+export const PACKED = 4;
+
 export const text = (words: string): Uint8Array => Buffer.from(words);
+
+/** As one packs who remembers nothing of what was said before (RFC 7692, 7.2.1). */
+export const packed = (words: string): Uint8Array =>
+  deflateRawSync(words, { windowBits: 9, finishFlush: constants.Z_SYNC_FLUSH }).subarray(0, -4);
 
 /** RFC 6455, 5.2, and whatever it forbids. */
 export const frame = ({
@@ -54,9 +62,9 @@ export const frame = ({
 const shortHead = (head: Buffer, length: number): Buffer =>
   Buffer.from([head[0] ?? 0, ((head[1] ?? 0) & 0x80) | length]);
 
-export const rawSocket = async (url: string): Promise<RawSocket> => {
+export const rawSocket = async (url: string, asking = upgradeTo(url, '/ws')): Promise<RawSocket> => {
   const socket = tcpTo(url);
-  socket.write(upgradeTo(url, '/ws'));
+  socket.write(asking);
   const heard: Buffer[] = [];
   const closed = new Promise<number | null>((resolve) => {
     socket.on('data', (bytes: Buffer) => {
@@ -87,6 +95,11 @@ export const hangsUpOn = async (url: string, asking: string): Promise<void> => {
 export const upgradeTo = (url: string, path: string, host = new URL(url).host): string =>
   `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
   `Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${randomBytes(16).toString('base64')}\r\n\r\n`;
+
+/** The same by somebody who takes packed frames, as browsers say so. */
+export const offeringTo = (url: string): string =>
+  upgradeTo(url, '/ws').replace('\r\n\r\n', `\r\nSec-WebSocket-Extensions: ${AS_BROWSERS_OFFER}\r\n\r\n`);
+export const AS_BROWSERS_OFFER = 'permessage-deflate; client_max_window_bits';
 
 const withoutHead = (bytes: Buffer): Buffer => bytes.subarray(bytes.indexOf('\r\n\r\n') + 4);
 

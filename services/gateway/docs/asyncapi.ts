@@ -116,6 +116,7 @@ const RULES = [
   '- An `answer` never comes before the events that it is about. Events of a table come in order, each once, after they are stored.',
   `- At most ${MESSAGE_BYTES} bytes a message, ${MESSAGES_PER_SECOND} messages a second and ${MESSAGE_BURST} at once, unless the service is set otherwise: what is too fast is not read, and who goes on is cut off.`,
   '- A page from elsewhere gets no socket (403), and nobody gets one where too many sockets and event streams are open from their address (429, with `Retry-After`): a problem document says which.',
+  '- Who is not signed in when the socket is opened, and offers `permessage-deflate; client_max_window_bits`, is sent snapshots and events packed (RFC 7692). Any other offer is not taken up.',
   '- Who comes back says `hello` and `follow` with the last seq held, and is told what was missed.',
   '- Who does not take what they are sent is not heard until they have, and who answers no ping, since they take nothing or are not there, is cut off within a minute: no word would reach them.',
   `\nA socket is closed with:\n\n${Object.entries(CLOSE_CODES)

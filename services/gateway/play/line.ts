@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import type { WebSocket } from 'ws';
+import type { Packed } from './packed.js';
 import type { Shown } from './shown.js';
 
 /** More than this unread, and a line gets no live events until it has taken what it was sent. */
@@ -17,24 +18,30 @@ export interface Way {
 
 /**
  * The way to one viewer's socket. What is shown in one turn of the event loop leaves in one write; frames are written as
- * they are, since they were made once for everybody (compression is off, so nothing of the socket's own goes into them).
+ * they are, since they were made once for everybody. Packed ones too: all that is a socket's own is what came last over it.
  */
 export class Line implements Way {
   private waiting: Shown[] = [];
   private waitingBytes = 0;
+  /** What was packed for this viewer last, who has it in mind to unpack the next. */
+  private unpacked: Packed | null = null;
+  /** Whether the viewer takes packed frames. */
+  private readonly unpacks: boolean;
 
   constructor(
     private readonly socket: WebSocket,
     private readonly wire: Socket,
     private readonly desk: Desk,
-  ) {}
+  ) {
+    this.unpacks = socket.extensions !== '';
+  }
 
   show(...shown: readonly Shown[]): void {
     if (this.isClosed) return;
     if (this.waiting.length === 0) this.desk.bring(this);
     for (const one of shown) {
       this.waiting.push(one);
-      this.waitingBytes += one.length;
+      this.waitingBytes += one.frame.length;
     }
   }
 
@@ -72,11 +79,19 @@ export class Line implements Way {
 
   send(): void {
     if (this.waiting.length === 0) return;
-    const [only] = this.waiting;
-    const bytes = this.waiting.length === 1 && only !== undefined ? only : Buffer.concat(this.waiting);
+    const frames = this.waiting.map((one) => this.frameOf(one));
+    const [only] = frames;
+    const bytes = frames.length === 1 && only !== undefined ? only : Buffer.concat(frames);
     this.waiting = [];
     this.waitingBytes = 0;
     if (!this.isClosed) this.wire.write(bytes);
+  }
+
+  private frameOf({ frame, packed }: Shown): Buffer {
+    if (!this.unpacks || packed === null) return frame;
+    const bytes = packed.after(this.unpacked);
+    this.unpacked = packed;
+    return bytes;
   }
 }
 

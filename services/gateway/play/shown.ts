@@ -1,3 +1,4 @@
+import type { Digest } from '#events/envelope.js';
 import { isOpenToAll, seenBy } from '#events/seen-by.js';
 import type { Viewer } from '#events/viewer.js';
 import type { ShownEvent } from '#events/wire/play.js';
@@ -5,11 +6,22 @@ import { ServerMessage } from '#events/wire/socket.js';
 import { redactTable } from '#engine/kit/table.js';
 import type { StoredEvent } from '#store/event-store.js';
 import type { Pinned, Standing } from '../tables/standing.js';
+import { framed, payloadOf } from './frame.js';
+import { Packed } from './packed.js';
 
-declare const brand: unique symbol;
+/** A message that may go to the viewer it was made for: a line takes nothing else, so a raw event does not compile there. */
+export type Shown = Message;
 
-/** Bytes that may go to the viewer they were made for: a line takes nothing else, so a raw event does not compile there. */
-export type Shown = Buffer & { readonly [brand]: 'Shown' };
+class Message {
+  declare private readonly isShown: true;
+
+  constructor(
+    /** The whole frame, as it is. */
+    readonly frame: Buffer,
+    /** How it goes to who takes it packed. Only what the public is shown does: they are many, and none of it is a secret. */
+    readonly packed: Packed | null,
+  ) {}
+}
 
 /**
  * Stored events as any viewer sees them, each a message of its own; what everybody sees alike is made once. They are kept
@@ -28,32 +40,47 @@ export const shownLive = (pinned: Pinned, events: readonly StoredEvent[]): ((vie
 /** The same for who reads on alone: many come at once for the same events, which are kept for the next of them. */
 export const shownEvents = (pinned: Pinned, events: readonly StoredEvent[], viewer: Viewer): readonly Shown[] =>
   events.map((stored) => {
-    if (!isOpenToAll(pinned.showings, stored.event)) return framedEvent(pinned, stored, viewer);
-    const shown = OPEN.get(stored) ?? framedEvent(pinned, stored, viewer);
-    OPEN.set(stored, shown);
+    if (!isPublic(pinned, stored, viewer)) return framedEvent(pinned, stored, viewer);
+    const shown = PUBLIC.get(stored) ?? framedEvent(pinned, stored, viewer);
+    PUBLIC.set(stored, shown);
     return shown;
   });
 
-const OPEN = new WeakMap<StoredEvent, Shown>();
+const PUBLIC = new WeakMap<StoredEvent, Shown>();
 
-const framedEvent = (
-  { showings }: Pinned,
-  { table, seq, at, event, digest, commitment }: StoredEvent,
-  viewer: Viewer,
-): Shown => {
-  const seen = { table, seq, at, event: seenBy(showings, event, viewer), digest };
-  return framed(JSON.stringify({ event: 'event', data: commitment === null ? seen : { ...seen, commitment } }));
+/** Whether what a viewer is shown of an event is what everybody is. */
+const isPublic = ({ showings }: Pinned, { event }: StoredEvent, viewer: Viewer): boolean =>
+  viewer === 'public' || isOpenToAll(showings, event);
+
+const framedEvent = (pinned: Pinned, stored: StoredEvent, viewer: Viewer): Shown => {
+  const { table, seq, at, event, digest, commitment } = stored;
+  const seen = { table, seq, at, event: seenBy(pinned.showings, event, viewer), digest };
+  const frame = framed(JSON.stringify({ event: 'event', data: commitment === null ? seen : { ...seen, commitment } }));
+  return new Message(frame, isPublic(pinned, stored, viewer) ? new Packed(payloadOf(frame), { table, seq }) : null);
 };
 
-/** A table as one viewer knows it, to fold later events onto. */
-export const shownSnapshot = ({ id, game }: Pinned, { table, digest }: Standing, viewer: Viewer): Shown => {
+/** A table as one viewer knows it, to fold later events onto. Many of the public come at once, and are shown the same. */
+export const shownSnapshot = (pinned: Pinned, standing: Standing, viewer: Viewer): Shown => {
+  if (viewer !== 'public') return framedSnapshot(pinned, standing, viewer);
+  const kept = SNAPSHOTS.get(pinned);
+  if (kept?.digest === standing.digest) return kept.shown;
+  const shown = framedSnapshot(pinned, standing, viewer);
+  SNAPSHOTS.set(pinned, { digest: standing.digest, shown });
+  return shown;
+};
+
+/** The last one of each table, for as long as that is in memory. */
+const SNAPSHOTS = new WeakMap<Pinned, { readonly digest: Digest; readonly shown: Shown }>();
+
+const framedSnapshot = ({ id, game }: Pinned, { table, digest }: Standing, viewer: Viewer): Shown => {
   const data = { table: id, seq: table.seq, state: redactTable(game, table, viewer), digest };
-  return framed(JSON.stringify({ event: 'snapshot', data }));
+  const frame = framed(JSON.stringify({ event: 'snapshot', data }));
+  return new Message(frame, viewer === 'public' ? new Packed(payloadOf(frame), null) : null);
 };
 
 /** What is not of a table's hidden things: answers, choices of the seat that is asked, presence, problems. */
 export const said = (message: Exclude<ServerMessage, { event: 'event' | 'snapshot' }>): Shown =>
-  framed(JSON.stringify(message));
+  new Message(framed(JSON.stringify(message)), null);
 
 /** A stored event as one viewer sees it. */
 export const shownEvent = (
@@ -66,40 +93,10 @@ export const shownEvent = (
   return commitment === null ? seen : { ...seen, commitment };
 };
 
-/** What a frame says, for ways that are no socket. */
-export const messageIn = (shown: Shown): { readonly event: string; readonly seq: number; readonly data: string } => {
-  const { event, data } = ServerMessage.parse(JSON.parse(shown.subarray(headLength(shown)).toString()));
+/** What a message says, for ways that are no socket. */
+export const messageIn = ({
+  frame,
+}: Shown): { readonly event: string; readonly seq: number; readonly data: string } => {
+  const { event, data } = ServerMessage.parse(JSON.parse(payloadOf(frame).toString()));
   return { event, seq: 'seq' in data ? data.seq : 0, data: JSON.stringify(data) };
-};
-
-/** A whole WebSocket frame of text (RFC 6455, 5.2): the same bytes for every socket that gets it. */
-const framed = (text: string): Shown => {
-  const length = Buffer.byteLength(text);
-  const start = headLengthOf(length);
-  const frame = Buffer.allocUnsafe(start + length);
-  writeHead(frame, length);
-  frame.write(text, start);
-  return frame as Shown;
-};
-
-const WHOLE_TEXT = 0x81;
-const TWO_BYTES = 126;
-const EIGHT_BYTES = 127;
-
-const headLengthOf = (length: number): number => {
-  if (length < TWO_BYTES) return 2;
-  return length > 0xffff ? 10 : 4;
-};
-
-const writeHead = (frame: Buffer, length: number): void => {
-  frame[0] = WHOLE_TEXT;
-  if (length < TWO_BYTES) frame[1] = length;
-  else if (length > 0xffff) frame.writeBigUInt64BE(BigInt(length), frame.writeUInt8(EIGHT_BYTES, 1));
-  else frame.writeUInt16BE(length, frame.writeUInt8(TWO_BYTES, 1));
-};
-
-const headLength = (frame: Shown): number => {
-  const length = frame[1] ?? 0;
-  if (length < TWO_BYTES) return 2;
-  return length === TWO_BYTES ? 4 : 10;
 };

@@ -12,11 +12,12 @@ import { notAllowed, tooManyOpen } from '../http/refused.js';
 import type { Refused } from '../http/refused.js';
 import { REQUEST_ID, requestIdOf } from '../http/request-id.js';
 import type { Settings } from '../settings.js';
+import { leaveOffer, PACKING } from './packing.js';
 import { PlayersSocket } from './players-socket.js';
 
 /**
  * Nest's own adapter for plain `ws`, with its sockets as we want them: messages go to the session as they come, since it
- * reads them by its schemas; nothing is compressed, since a frame is made once for all who see it.
+ * reads them by its schemas; `ws` compresses nothing, since a frame is made and packed once for all who see it.
  */
 export class SocketsAdapter extends WsAdapter {
   constructor(
@@ -28,14 +29,17 @@ export class SocketsAdapter extends WsAdapter {
   ) {
     super(app);
     // Until `ws` takes a socket over nobody listens to it: one that is reset by then would end the whole service.
-    app.getHttpServer().prependListener('upgrade', (_, socket) => socket.on('error', () => undefined));
+    app.getHttpServer().prependListener('upgrade', (request, socket) => {
+      socket.on('error', () => undefined);
+      leaveOffer(request);
+    });
   }
 
   override create(port: number, options: Record<string, unknown> = {}): WebSocketServer {
     const server = super.create(port, {
       ...options,
       WebSocket: PlayersSocket,
-      perMessageDeflate: false,
+      perMessageDeflate: PACKING,
       maxPayload: MESSAGE_BYTES,
       closeTimeout: CLOSE_WITHIN_MS,
       verifyClient: this.letIn,

@@ -138,7 +138,7 @@ describe('Who follows a table', () => {
       const audience = new Audience(table.pinned, archive, { caughtUp: () => undefined, moved: () => undefined });
       const line = {
         ...{ backlog: 0, isClosed: false },
-        show: (...shown: readonly Shown[]) => void heard.push(...shown.map(String)),
+        show: (...shown: readonly Shown[]) => void heard.push(...shown.map(({ frame }) => String(frame))),
         whenTaken: (then: () => void) => then(),
       };
       audience.join(line, {

@@ -18,7 +18,7 @@ export const followLaguna = async (server, table, asked = {}) => {
   let seq = after ?? null;
   let welcomed = null;
   let inSync = null;
-  let syncBytes = 0;
+  let bytesBefore = 0;
   let snapshots = 0;
   const began = performance.now();
   const arrived = new Promise((resolve) => (inSync = resolve));
@@ -26,7 +26,7 @@ export const followLaguna = async (server, table, asked = {}) => {
 
   const reached = (now) => {
     if (inSync === null || seq < upTo) return;
-    inSync({ ms: now - began, followMs: now - followed, bytes: syncBytes, snapshots });
+    inSync({ ms: now - began, followMs: now - followed, bytes: socket.bytes - bytesBefore, snapshots });
     inSync = null;
   };
   const HEARD = {
@@ -57,8 +57,9 @@ export const followLaguna = async (server, table, asked = {}) => {
     port: server.port,
     path: '/ws',
     whole: onWhole !== undefined,
+    // Who plays is signed in, and a browser that is gets nothing packed.
+    unpacks: token === undefined,
     onText: (bytes, at, length, now) => {
-      if (inSync !== null) syncBytes += length;
       if (onWhole !== undefined) onWhole(JSON.parse(bytes.toString('utf8', at, at + length)));
       HEARD[kindAt(bytes, at)](bytes, at, length, now);
     },
@@ -67,7 +68,7 @@ export const followLaguna = async (server, table, asked = {}) => {
   say('hello', { protocol: 1, ...(token === undefined ? {} : { token }) });
   await welcome;
   const followed = performance.now();
-  syncBytes = 0;
+  bytesBefore = socket.bytes;
   // Whoever makes the load has the rules, as our own client has, and is told what is legal only where that is wanted.
   say('follow', { table: table.id, choices: onChoices !== undefined, ...(after === undefined ? {} : { after }) });
   const sync = await arrived;

@@ -3,8 +3,8 @@ const HEAD_BYTES = 128;
 
 /**
  * Reads WebSocket frames (RFC 6455, 5.2) as a server sends them, without looking into them: most are only counted, so that
- * whoever makes the load is not what is measured. `onFrame` gets a buffer, where in it the frame begins, and how long the
- * frame is; of a frame that came in pieces only the beginning is there, unless `whole`.
+ * whoever makes the load is not what is measured. `onFrame` gets a buffer, where in it the frame begins, how long the frame
+ * is, and whether it is packed; of a frame that came in pieces only the beginning is there, unless `whole`.
  */
 export const frameReader = ({ whole = false, onFrame }) => {
   /** Bytes of which not even the length of the next frame could be read. */
@@ -19,9 +19,9 @@ export const frameReader = ({ whole = false, onFrame }) => {
     begun.filled += kept;
     begun.missing -= take;
     if (begun.missing === 0) {
-      const { opcode, kept: bytes, length } = begun;
+      const { opcode, kept: bytes, length, isPacked } = begun;
       begun = null;
-      onFrame(opcode, bytes, 0, length);
+      onFrame(opcode, bytes, 0, length, isPacked);
     }
     return from + take;
   };
@@ -41,20 +41,22 @@ export const frameReader = ({ whole = false, onFrame }) => {
         return;
       }
       const opcode = chunk[at] & OPCODE;
+      const isPacked = (chunk[at] & PACKED) !== 0;
       const length = payloadLength(chunk, at, head);
       at += head;
       if (chunk.length - at >= length) {
-        onFrame(opcode, chunk, at, length);
+        onFrame(opcode, chunk, at, length, isPacked);
         at += length;
       } else {
         const kept = Buffer.allocUnsafe(whole ? length : Math.min(length, HEAD_BYTES));
-        begun = { opcode, length, kept, filled: 0, missing: length };
+        begun = { opcode, length, isPacked, kept, filled: 0, missing: length };
       }
     }
   };
 };
 
 const OPCODE = 0x0f;
+const PACKED = 0x40;
 const LENGTH = 0x7f;
 const TWO_BYTES = 126;
 const EIGHT_BYTES = 127;
@@ -74,15 +76,20 @@ const payloadLength = (bytes, at, head) => {
 };
 
 /** A frame as a client sends it. A mask of zeros is a mask, and spares the work of it. */
-export const framed = (opcode, text) => {
-  const length = Buffer.byteLength(text);
+export const framed = (opcode, text) => framedBytes(FINAL | opcode, Buffer.from(text));
+
+/** The same of a text that was packed. */
+export const framedPacked = (opcode, bytes) => framedBytes(FINAL | PACKED | opcode, bytes);
+
+const framedBytes = (begin, bytes) => {
+  const { length } = bytes;
   const head = length < TWO_BYTES ? 2 : length <= 0xffff ? 4 : 10;
   const frame = Buffer.alloc(head + MASK_BYTES + length);
-  frame[0] = FINAL | opcode;
+  frame[0] = begin;
   frame[1] = MASKED | (head === 2 ? length : head === 4 ? TWO_BYTES : EIGHT_BYTES);
   if (head === 4) frame.writeUInt16BE(length, 2);
   if (head === 10) frame.writeBigUInt64BE(BigInt(length), 2);
-  frame.write(text, head + MASK_BYTES);
+  bytes.copy(frame, head + MASK_BYTES);
   return frame;
 };
 
