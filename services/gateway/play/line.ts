@@ -79,9 +79,11 @@ export class Line implements Way {
 
   send(): void {
     if (this.waiting.length === 0) return;
-    const frames = this.waiting.map((one) => this.frameOf(one));
-    const [only] = frames;
-    const bytes = frames.length === 1 && only !== undefined ? only : Buffer.concat(frames);
+    const [only] = this.waiting;
+    const bytes =
+      this.waiting.length === 1 && only !== undefined
+        ? this.frameOf(only)
+        : Buffer.concat(this.waiting.map((one) => this.frameOf(one)));
     this.waiting = [];
     this.waitingBytes = 0;
     if (!this.isClosed) this.wire.write(bytes);

@@ -9,7 +9,7 @@ import { tokenOf } from '../http/token-of.js';
 export const PACKING: PerMessageDeflateOptions = {
   clientNoContextTakeover: true,
   clientMaxWindowBits: 9,
-  zlibInflateOptions: { chunkSize: 1024 },
+  zlibInflateOptions: { chunkSize: 256 },
 };
 
 /**

@@ -7,7 +7,7 @@ import { manyTables } from './items/many-tables.mjs';
 import { oneTable } from './items/one-table.mjs';
 import { starting } from './items/starting.mjs';
 import { wholeGame } from './items/whole-game.mjs';
-import { bareWs } from './sides/bare-ws.mjs';
+import { bareWrites, bareWs } from './sides/bare.mjs';
 import { boardgame } from './sides/boardgame.mjs';
 import { laguna } from './sides/laguna.mjs';
 
@@ -43,6 +43,11 @@ export const planOf = ({ seconds }) => ({
       // The two events of a move travel in one write, as one event would: the whole move is what one event costs.
       { what: '1,000 watch, one move at a time: CPU ms', value: 'cpuMsPerMove', below: 5, unit: 'ms' },
     ],
+  },
+  writes: {
+    sides: [laguna, bareWrites],
+    run: (side, server, seed) => oneTable(side, server, { watchers: 1000, inFlight: 1, seconds, seed }),
+    rows: [{ what: '1,000 watch, one move at a time: CPU ms, again', value: 'cpuMsPerMove' }],
   },
   broadcast: {
     sides: [laguna, bareWs],

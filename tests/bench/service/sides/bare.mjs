@@ -1,11 +1,11 @@
 import { launch } from '../servers/launch.mjs';
 import { rawSocket } from '../wire/raw-socket.mjs';
 
-/** The limit: messages of the size of ours from one to all, with nothing behind them. */
-export const bareWs = {
-  id: 'bare ws',
-  name: 'bare ws',
-  start: () => launch('bare-ws.mjs', { nodeOptions: ['--expose-gc'] }),
+/** A limit: messages of the size of ours from one to all, with nothing behind them. */
+const bare = (name, script) => ({
+  id: name,
+  name,
+  start: () => launch(script, { nodeOptions: ['--expose-gc'] }),
   open: async (_, script) => ({ script }),
   updatesOf: (_, moves) => moves,
   sit: async (server, table, _, hears) => {
@@ -14,7 +14,7 @@ export const bareWs = {
   },
   watch: (server, _, hears = {}) => listen(server, hears),
   isRight: async () => true,
-};
+});
 
 const listen = async (server, { onUpdate = () => undefined }) => {
   let updates = 0;
@@ -45,3 +45,9 @@ const MESSAGE = JSON.stringify({
     digest: 'A'.repeat(43),
   },
 });
+
+/** What `ws` does, and nothing else. */
+export const bareWs = bare('bare ws', 'bare-ws.mjs');
+
+/** What Node's sockets do, and nothing else. */
+export const bareWrites = bare('bare writes', 'bare-writes.mjs');
