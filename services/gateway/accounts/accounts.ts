@@ -83,11 +83,13 @@ export class Accounts {
     return { person: found.person, tokenHash: hash, session: found.session, isOld };
   }
 
-  /** A new token in place of the one they came with. */
-  async rotate({ person, tokenHash: old, session }: Caller): Promise<string> {
+  /** A new token in place of the one they came with; null where that was ended just now, and the new one is worth nothing. */
+  async rotate({ person, tokenHash: old, session }: Caller): Promise<string | null> {
     const { token } = await this.signIn(person, session);
-    await this.people.endToken(old, Date.now() + OVERLAP_MS);
-    return token;
+    // Looked at behind the new one: who ended the session before it was there could not end it too.
+    if (await this.people.endToken(old, Date.now() + OVERLAP_MS)) return token;
+    await this.people.endSession(session);
+    return null;
   }
 
   /** Its token is worth nothing from now on, nor are those before it, and what was opened with them is shut. */

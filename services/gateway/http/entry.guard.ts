@@ -53,10 +53,14 @@ export class EntryGuard implements CanActivate {
     }
     const { person, tokenHash, session } = known;
     if (!this.byPlayer.take(person.id)) throw tooFast(1);
-    rememberCaller(request, { person, tokenHash, session });
     // Only by the way: what signs out or in does with the token that it came with what it has to, and with no other.
-    if (token.by === 'cookie' && known.isOld && isReading(request))
-      keepCookie(request, response, await this.accounts.rotate(known));
+    if (token.by === 'cookie' && known.isOld && isReading(request)) {
+      const renewed = await this.accounts.rotate(known);
+      // They have just signed out, and may be somebody else by now: that cookie is not ours.
+      if (renewed === null) return;
+      keepCookie(request, response, renewed);
+    }
+    rememberCaller(request, { person, tokenHash, session });
   }
 }
 
