@@ -34,18 +34,24 @@ export class EntryGuard implements CanActivate {
     if (!this.byAddress.take(address)) throw tooFast(1);
     const token = tokenOf(request);
     if (token === null) {
-      if (!this.byPlayer.take(`at ${address}`)) throw tooFast(1);
+      this.takeUnnamed(address);
       return true;
     }
     if (token.by === 'cookie' && !isReading(request) && !isWelcomeFrom(request, this.settings.origins))
       throw notAllowed('A page from elsewhere may not do that in your name.');
-    await this.recognise(request, response, token);
+    await this.recognise(request, response, token, address);
     return true;
   }
 
-  private async recognise(request: Request, response: Response, token: GivenToken): Promise<void> {
+  private takeUnnamed(address: string): void {
+    if (!this.byPlayer.take(`at ${address}`)) throw tooFast(1);
+  }
+
+  private async recognise(request: Request, response: Response, token: GivenToken, address: string): Promise<void> {
     const known = await this.accounts.behind(token.text);
     if (known === null) {
+      // Anybody can make up a token: it is worth no more than none.
+      this.takeUnnamed(address);
       if (token.by === 'bearer') throw notSignedIn('That token is not valid.');
       // A browser whose token has expired goes on as the public.
       forgetCookie(response);
