@@ -61,14 +61,22 @@ export class Accounts {
     const wait = this.slowDown.waitFor(...whom);
     if (wait > 0) throw tooFast(wait);
     this.slowDown.tried(...whom);
-    const account = await this.people.called(name);
-    if (!(await this.passwords.fits(password, account?.passwordHash ?? null)) || account === null)
-      throw notSignedIn('That name and password do not go together.');
+    const account = await this.whoseItIs(name, password).catch((fault: unknown) => {
+      // Nobody said whether it was right: so it was no guess, and who waits for the storage is not slowed on top.
+      for (const one of whom) this.slowDown.wasRight(one);
+      throw fault;
+    });
+    if (account === null) throw notSignedIn('That name and password do not go together.');
 
     // The address keeps its mistakes: else who has one account could guess at all others.
     this.slowDown.succeeded(guessed);
     this.slowDown.wasRight(from);
     return account;
+  }
+
+  private async whoseItIs(name: string, password: string): Promise<Person | null> {
+    const account = await this.people.called(name);
+    return (await this.passwords.fits(password, account?.passwordHash ?? null)) ? account : null;
   }
 
   async behind(token: string): Promise<KnownCaller | null> {
