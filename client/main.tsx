@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { Line } from './net/line.js';
 import { App } from './panel/app.js';
 import { Door } from './panel/person/door.js';
+import { seenTables } from './panel/table/seen-tables.js';
 import './panel/theme.css';
 import { Tongue } from './panel/tongue.js';
 import { Whereabouts } from './panel/whereabouts.js';
@@ -18,6 +19,7 @@ addEventListener('online', hurry);
 addEventListener('pageshow', hurry);
 document.addEventListener('visibilitychange', hurry);
 line.open();
+seenTables.tidy();
 
 const tongue = new Tongue();
 const hall = { line, tongue, door: new Door(line), whereabouts: new Whereabouts() };

@@ -79,8 +79,8 @@ export const api = {
     asked(GamesAsShown, 'GET', `/api/players/${id}/games?${new URLSearchParams(wanted).toString()}`),
 
   /** A page of what the asker may see of a table's events, after this seq. */
-  events: (id: string, after: number): Promise<readonly ShownEvent[]> =>
-    lines(ShownEvent, `/api/tables/${id}/events?after=${after}&limit=${EVENTS_AT_ONCE}`),
+  events: (id: string, after: number, stop: AbortSignal | null = null): Promise<readonly ShownEvent[]> =>
+    lines(ShownEvent, `/api/tables/${id}/events?after=${after}&limit=${EVENTS_AT_ONCE}`, stop),
   /** A finished table's whole history, secrets opened. */
   export: async (id: string): Promise<readonly ExportedEvent[]> =>
     (await lines(ExportedLine, exportOf(id))).filter((line) => 'event' in line),
@@ -113,8 +113,12 @@ export const asked = async <Answer>(
 };
 
 /** One JSON object a line. */
-const lines = async <Line>(form: z.ZodType<Line>, path: string): Promise<readonly Line[]> => {
-  const text = await wholeOf(await fetched(path, { headers: { accept: 'application/x-ndjson' } }));
+const lines = async <Line>(
+  form: z.ZodType<Line>,
+  path: string,
+  signal: AbortSignal | null = null,
+): Promise<readonly Line[]> => {
+  const text = await wholeOf(await fetched(path, { headers: { accept: 'application/x-ndjson' }, signal }));
   return text
     .split('\n')
     .filter((line) => line !== '')

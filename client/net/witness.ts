@@ -1,5 +1,4 @@
-import { signal } from '@preact/signals';
-import type { ReadonlySignal } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
 import type { Game } from '#engine/kit/game.js';
 import { check, origin } from '#events/chain/digest.js';
 import type { Digest, TableId } from '#events/envelope.js';
@@ -11,11 +10,16 @@ import type { Clock } from '../timeline/clock.js';
 import { api } from './api.js';
 import { keptHeads } from './kept-heads.js';
 import type { KeptHead } from './kept-heads.js';
+import { Patience } from './patience.js';
+import type { Asked } from './patience.js';
 
 /** What the server tells of a table is not what it told before, or does not fit together. */
 export interface Doubt {
-  /** At an event that is another than it was, that does not follow the one before, or that is not there any more. */
-  readonly kind: 'other' | 'broken' | 'gone';
+  /**
+   * At an event that is another than it was, that does not follow the one before, or that is not there any more. Of one that
+   * is not told and cannot be asked for (`silent`) nobody is accused: it may come yet.
+   */
+  readonly kind: 'other' | 'broken' | 'gone' | 'silent';
   readonly seq: number;
   /** What was kept of it, to be shown to others; `null` where nothing was. */
   readonly kept: KeptHead | null;
@@ -36,7 +40,8 @@ export class Witness {
   readonly #table: TableId;
   readonly #showings: SeenBy<Happening>;
   readonly #edition: number;
-  readonly #doubt = signal<Doubt | null>(null);
+  readonly #accused = signal<Doubt | null>(null);
+  readonly doubt = computed<Doubt | null>(() => this.#accused.value ?? this.#silence);
   #at: Place | null = null;
   /** Where the table stood when it was told whole. */
   #begun: Place | null = null;
@@ -45,20 +50,15 @@ export class Witness {
   #unproved: SignedHead | null = null;
   #isSound = false;
   #kept: KeptHead | null;
-  /** Ends the time that the server has to tell what it told before. */
-  #stopWaiting: () => void = () => undefined;
-  readonly #clock: Clock;
+  /** With a server that has not told yet what it told before. */
+  readonly #patience: Patience;
 
   constructor(table: TableId, game: Game, clock: Clock) {
     this.#table = table;
-    this.#clock = clock;
+    this.#patience = new Patience(clock);
     this.#edition = game.edition;
     this.#showings = { ...tableSeenBy, ...game.seenBy };
     this.#kept = keptHeads.of(table);
-  }
-
-  get doubt(): ReadonlySignal<Doubt | null> {
-    return this.#doubt;
   }
 
   /** A table that is told whole, at one moment. */
@@ -74,17 +74,13 @@ export class Witness {
    * Each line gives the server all of its time.
    */
   follows(): void {
-    this.rests();
-    const [at, kept] = [this.#at, this.#kept];
-    if (at === null || kept === null || at.seq >= kept.seq) return;
-    const stop = this.#clock.after(BEHIND_MS, () => void this.#askFor(kept.seq, stop));
-    this.#stopWaiting = stop;
+    const { seq } = this.#kept ?? {};
+    if (seq !== undefined && this.#isBehind(seq)) this.#patience.begin((stop) => this.#askFor(seq, stop));
   }
 
   /** Nothing is told any more: who cannot tell is not waited for. */
   rests(): void {
-    this.#stopWaiting();
-    this.#stopWaiting = () => undefined;
+    this.#patience.end();
   }
 
   /** One event more. `false` where it does not follow what was told before. */
@@ -95,6 +91,7 @@ export class Witness {
     this.#at = shown;
     this.#lately = [...this.#lately.slice(-LATELY), { seq: shown.seq, digest: shown.digest }];
     this.#meets(shown);
+    if (this.#kept?.seq === shown.seq) this.rests();
     if (this.#isSound) this.#keep(shown);
     return true;
   }
@@ -111,7 +108,7 @@ export class Witness {
       this.#meets(shown);
       if (shown.seq !== until?.seq) return;
       if (shown.digest !== until.digest) this.#protest('broken', shown);
-      this.#isSound = this.#doubt.value === null;
+      this.#isSound = this.#accused.value === null;
       if (this.#isSound && this.#at !== null) this.#keep(this.#at);
     };
   }
@@ -120,7 +117,7 @@ export class Witness {
   async haveItSigned(): Promise<void> {
     const head = await api.head(this.#table).catch(() => null);
     // A server that signs another history than it tells is not helped by it.
-    if (head === null || this.#doubt.value !== null) return;
+    if (head === null || this.#accused.value !== null) return;
     this.#unproved = head;
     this.#prove();
   }
@@ -150,25 +147,36 @@ export class Witness {
   }
 
   #protest(kind: Doubt['kind'], { seq, digest }: Place): void {
-    this.#doubt.value ??= { kind, seq, kept: this.#kept, told: digest };
+    this.#accused.value ??= { kind, seq, kept: this.#kept, told: digest };
   }
 
   /**
    * Nobody is accused before they were asked: a computer that slept, or a line that died and did not say so, has heard nothing
    * of what was told meanwhile.
    */
-  async #askFor(seq: number, waited: () => void): Promise<void> {
-    const told = await api.events(this.#table, seq - 1).catch(() => null);
+  async #askFor(seq: number, stop: AbortSignal): Promise<Asked> {
+    const told = await api.events(this.#table, seq - 1, stop).catch(() => null);
     const at = this.#at;
-    if (this.#stopWaiting !== waited || at === null || at.seq >= seq) return;
-    const again = told?.find((shown) => shown.seq === seq);
-    if (again !== undefined) this.#meets(again);
-    else if (told !== null) this.#protest('gone', { seq, digest: at.digest });
-    if (this.#doubt.value === null) this.follows();
+    if (at === null || !this.#isBehind(seq)) return 'over';
+    if (told === null || stop.aborted) return 'unanswered';
+    const again = told.find((shown) => shown.seq === seq);
+    if (again === undefined) this.#protest('gone', { seq, digest: at.digest });
+    else this.#meets(again);
+    return this.#accused.value === null ? 'answered' : 'over';
+  }
+
+  /** Whether what is told has not come so far. */
+  #isBehind(seq: number): boolean {
+    return this.#at !== null && this.#at.seq < seq;
+  }
+
+  get #silence(): Doubt | null {
+    const kept = this.#patience.isSilent.value ? this.#kept : null;
+    return kept === null ? null : { kind: 'silent', seq: kept.seq, kept, told: null };
   }
 
   #keep({ seq, digest }: Place): void {
-    if (this.#doubt.value !== null || (this.#kept !== null && this.#kept.seq >= seq)) return;
+    if (this.#accused.value !== null || (this.#kept !== null && this.#kept.seq >= seq)) return;
     this.#kept = { seq, digest, signed: this.#kept?.signed ?? null };
     keptHeads.keep(this.#table, this.#kept);
     this.#prove();
@@ -177,6 +185,3 @@ export class Witness {
 
 /** More events than happen while one asks. */
 const LATELY = 100;
-
-/** Far longer than one node is behind another. */
-const BEHIND_MS = 10_000;

@@ -2,7 +2,7 @@ import type { TableId } from '#events/envelope.js';
 import type { Seat } from '#events/viewer.js';
 import type { Outcome } from '#events/table/events.js';
 import type { Anomaly } from '#events/wire/admin.js';
-import type { Clock, TableStatus, Visibility } from '#events/wire/tables.js';
+import type { Clock, NewTable, TableStatus, Visibility } from '#events/wire/tables.js';
 
 /**
  * What is known of tables beside their events: who set them up and how, who sits there, and when somebody last came by.
@@ -11,6 +11,11 @@ import type { Clock, TableStatus, Visibility } from '#events/wire/tables.js';
 export abstract class Lobby {
   /** Kept before the table is opened: one that is opened nowhere is shown nowhere. Twice is once, and the first counts. */
   abstract announce(table: Announced): Promise<void>;
+  /**
+   * The same for a table that may be asked for more than once: answers with what is to be played there, as the first of
+   * all who asked for it wanted it. So it is never a bit of what one wanted and a bit of what another did.
+   */
+  abstract plan(table: Announced, plan: Plan): Promise<Plan>;
   abstract announced(table: TableId): Promise<Announced | null>;
 
   /**
@@ -50,6 +55,9 @@ export interface Announced {
   /** Milliseconds since 1970. */
   readonly at: number;
 }
+
+/** What is to be played at a table. */
+export type Plan = Pick<NewTable, 'game' | 'seats' | 'options'>;
 
 /** A table that its people left, how long they have for a move, and when one of them was last there. */
 export interface Left {

@@ -24,10 +24,10 @@ export abstract class People {
   /** Who a token was given to; null where there is none, or it has expired by then. */
   abstract behind(hash: Uint8Array, now: number): Promise<Behind | null>;
 
-  /** The token is good until then, and no longer; one that ends sooner stays as it is. */
-  abstract endToken(hash: Uint8Array, at: number): Promise<void>;
+  /** The token is good until then, and no longer; one that ends sooner stays as it is. False where its session was ended. */
+  abstract endToken(hash: Uint8Array, at: number): Promise<boolean>;
 
-  /** Every token of a session is gone. */
+  /** Every token of a session is gone, also what is given in place of one of them just now. */
   abstract endSession(session: Uint8Array): Promise<void>;
 
   /** Every session of a player is ended. */

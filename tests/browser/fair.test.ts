@@ -78,6 +78,17 @@ const annaWhoComesBack = async () => {
   return { context, path, table };
 };
 
+/** Anna comes back, and has seen more of the table than there is of it. */
+const annaWhoSawMore = async () => {
+  const { context, path, table } = await annaWhoComesBack();
+  const before = await house().visit(context, '/');
+  await before.evaluate((place) => {
+    const kept = JSON.parse(localStorage.getItem(place) ?? '{}') as { seq: number };
+    localStorage.setItem(place, JSON.stringify({ ...kept, seq: 9_999 }));
+  }, `laguna.head.${table}`);
+  return { context, path };
+};
+
 /** A server that tells another history, to whoever reads it whole. */
 const bend = (context: BrowserContext, change: (events: readonly ShownEvent[]) => readonly ShownEvent[]) =>
   context.route(/\/events\?/, async (route) => {
@@ -141,14 +152,24 @@ describe('A server that tells another history than it told before', () => {
   it(
     'is found out where it knows no more of what it showed',
     async () => {
-      const { context, path, table } = await annaWhoComesBack();
-      const before = await house().visit(context, '/');
-      await before.evaluate((place) => {
-        const kept = JSON.parse(localStorage.getItem(place) ?? '{}') as { seq: number };
-        localStorage.setItem(place, JSON.stringify({ ...kept, seq: 9_999 }));
-      }, `laguna.head.${table}`);
+      const { context, path } = await annaWhoSawMore();
       const anna = await Player.in(house(), context, path);
-      await anna.page.getByText('showed this browser event 9999').waitFor({ timeout: FOUND_OUT_MS });
+      const found = anna.page.getByText('The server showed this browser event 9999, and tells of it no more.');
+      await found.waitFor({ timeout: FOUND_OUT_MS });
+    },
+    TEST_TIMEOUT_MS,
+  );
+
+  it(
+    'and is not accused where it only fails when it is asked for it, which is said',
+    async () => {
+      const { context, path } = await annaWhoSawMore();
+      await context.route(/\/events\?after=9998&/, (route) => route.fulfill({ status: 500, body: '' }));
+      const anna = await Player.in(house(), context, path);
+      const said = anna.page.getByRole('status').getByText('gives no answer when asked for it');
+      await said.waitFor({ timeout: FOUND_OUT_MS });
+      expect(await anna.page.locator('.doubt').count()).toBe(0);
+      await pictured(anna, 'silent');
     },
     TEST_TIMEOUT_MS,
   );

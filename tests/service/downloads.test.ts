@@ -19,7 +19,11 @@ beforeAll(async () => {
   await isLookedAtMuch();
 }, SEVERAL_STARTS_MS);
 
-/** A table whose time line as a sheet is some forty megabytes: more than lies on the way to somebody who does not read. */
+/**
+ * A table whose time line as a sheet is some forty megabytes: more than lies on the way to somebody who does not read. That is
+ * what the kernel takes from the sender, four megabytes as Linux comes and sixteen as many set it, however little the reader
+ * has room for.
+ */
 const isLookedAtMuch = async (): Promise<void> => {
   const found = await foundData(served().folder);
   if (typeof found === 'string') throw new Error('The service runs on it.');

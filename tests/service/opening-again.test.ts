@@ -67,6 +67,26 @@ describe('A table that is opened with a key', () => {
     await node.stop();
   });
 
+  it('is all of what one of them wanted where they want different ones at that moment', async () => {
+    const anna = await aGuest(served.url, 'Anna');
+    const node = await anotherNode(served.folder);
+    const wishes = [2, 3, 4].map((seats) => {
+      const clock = { kind: 'move', seconds: 60 * seats };
+      return { ...WISH, seats, visibility: seats === 3 ? 'public' : 'unlisted', clock };
+    });
+    for (const key of Array.from({ length: 5 }, () => randomUUID())) {
+      const asked = [...wishes, ...wishes].map((wish, number) =>
+        opens(anna.at(number % 2 === 0 ? served.url : node.url), key, wish),
+      );
+      const [one, ...others] = await Promise.all(asked);
+      expect(others).toEqual(others.map(() => expect.objectContaining({ status: 201, body: one?.body })));
+      const { seats = [] } = one?.body ?? {};
+      const { visibility, clock } = wishes[seats.length - 2] ?? {};
+      expect(one?.body).toMatchObject({ visibility, clock });
+    }
+    await node.stop();
+  });
+
   it('is the same after a restart', async () => {
     const anna = await aGuest(served.url, 'Anna');
     const key = randomUUID();

@@ -127,6 +127,15 @@ describe('Somebody who asks too often', () => {
     expect(Number(slowed.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await players[0]?.ask('GET', '/api/games'))?.status).toBe(200);
   });
+
+  it.each([
+    ['cookie', { cookie: 'laguna=made-up' }],
+    ['bearer', { authorization: 'Bearer made-up' }],
+  ])('has no more for a token that is nobody’s: %s', async (_, headers) => {
+    // More than an address has without a token, fewer than it has in all.
+    const asked = Array.from({ length: 200 }, () => nobody(served.url).ask('GET', '/api/games', undefined, headers));
+    expect((await Promise.all(asked)).map(({ status }) => status)).toContain(429);
+  });
 });
 
 describe('A start', () => {

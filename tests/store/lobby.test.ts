@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type pg from 'pg';
+import type { TableId } from '#events/envelope.js';
 import type { Left, ListAsked } from '#store/lobby.js';
 import { NotRead } from '#store/not-read.js';
 import { NotSaved } from '#store/not-saved.js';
@@ -58,6 +59,22 @@ describe('The lobby', () => {
     await lobby.announce(announced);
     await lobby.announce({ ...announced, creator: 'ben' });
     expect(await lobby.announced(table)).toEqual(announced);
+  });
+
+  it('plans a table once, as whoever was first wanted it, also where several are at once', async () => {
+    const { lobby } = kept();
+    const plan = (table: TableId, seats: number) => {
+      const announced = { table, creator: 'anna', visibility: 'public', clock: NO_CLOCK, at: seats } as const;
+      return lobby.plan(announced, { game: 'murano', seats, options: { storm: seats > 2 } });
+    };
+    for (const table of [aTable(), aTable(), aTable()]) {
+      const plans = await Promise.all([1, 2, 3, 4, 5, 6].map((seats) => plan(table, seats)));
+      const [first] = plans;
+      expect(plans).toEqual(plans.map(() => first));
+      expect(first).toEqual({ game: 'murano', seats: first?.seats, options: { storm: (first?.seats ?? 0) > 2 } });
+      expect((await lobby.announced(table))?.at).toBe(first?.seats);
+      expect(await plan(table, 9)).toEqual(first);
+    }
   });
 
   it('gives a claim to whoever was first, and to nobody else', async () => {
@@ -284,6 +301,12 @@ describe('The lobby', () => {
 
     await expect(lobby.claim({ table, seat: 0, nonce: 'n', sitter: ANNA })).rejects.toThrow(NotSaved);
     await expect(lobby.visited(table, 1)).rejects.toThrow(NotSaved);
+    await expect(
+      lobby.plan(
+        { table, creator: 'anna', visibility: 'public', clock: NO_CLOCK, at: 1 },
+        { game: 'murano', seats: 2, options: {} },
+      ),
+    ).rejects.toThrow(NotSaved);
     await expect(lobby.announced(table)).rejects.toThrow(NotRead);
     await expect(lobby.claims(table)).rejects.toThrow(NotRead);
     await expect(lobby.left(1, null, 1)).rejects.toThrow(NotRead);

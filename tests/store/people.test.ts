@@ -1,12 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
+import pg from 'pg';
 import { nameKey } from '#store/name-key.js';
 import { NotRead } from '#store/not-read.js';
 import { NotSaved } from '#store/not-saved.js';
-import type { Person } from '#store/people.js';
+import type { People, Person } from '#store/people.js';
 import { openPostgres } from '#store/postgres/postgres-store.js';
 import { Unfit } from '#store/unfit.js';
 import { opened } from './beside/opened.js';
+import { eventually } from './embedded/eventually.js';
 import { ask, theServer } from './postgres/server.js';
 import { Wire } from './postgres/wire.js';
 
@@ -14,6 +16,12 @@ import { Wire } from './postgres/wire.js';
 const aName = (): string => `Anna ${randomUUID().slice(0, 8)}`;
 const aHash = (): Uint8Array => new Uint8Array(randomBytes(32));
 const SOON = { connectMs: 1000, statementMs: 1000, silenceMs: 1000, patienceMs: 1000, lanes: 2 };
+
+/** Who has a token, and in which session. */
+interface Given {
+  readonly player: string;
+  readonly session: Uint8Array;
+}
 
 const somebody = (person: Person | 'taken'): Person => {
   if (person === 'taken') throw new Error('The name was taken.');
@@ -152,7 +160,7 @@ describe('People', () => {
     const hash = aHash();
     await people.keepToken({ hash, session: hash, player: anna.id, issued: 1000, expires: 5000 });
 
-    await people.endToken(hash, 9000);
+    expect(await people.endToken(hash, 9000)).toBe(true);
     expect(await people.behind(hash, 5000)).toBeNull();
     await people.endToken(hash, 3000);
     expect(await people.behind(hash, 2999)).toEqual({ person: anna, session: hash, issued: 1000, expires: 3000 });
@@ -175,8 +183,34 @@ describe('People', () => {
     await people.endSession(session);
     expect(await people.ended([session, another])).toEqual([session]);
     expect(await people.behind(third, 5000)).toBeNull();
+    expect(await people.endToken(third, 4000)).toBe(false);
     expect(await people.forget(anna.id)).toBe(true);
     expect(await people.ended([session, another])).toHaveLength(2);
+  });
+
+  it.each([
+    ['a session', (people: People, { session }: Given) => people.endSession(session)],
+    ['all of them', (people: People, { player }: Given) => people.endSessions(player)],
+  ])('keep no token that is given while %s ends', async (_, ends) => {
+    const { people } = kept();
+    const { id: player } = somebody(await people.guest(aName()));
+    const [session, renewed] = [aHash(), aHash()];
+    await people.keepToken({ hash: session, session, player, issued: 1000, expires: 9000 });
+    const giver = new pg.Client(server().url);
+    await giver.connect();
+    await giver.query('begin');
+    await giver.query('select from store.tokens where hash = $1 for update', [session]);
+    await giver.query('insert into store.tokens values ($1, $2, 1000, 9000)', [renewed, player]);
+    await giver.query('insert into store.renewals values ($1, $2)', [renewed, session]);
+
+    const ended = ends(people, { session, player });
+    const waits = 'select from pg_locks where not granted and pid <> pg_backend_pid()';
+    await eventually('it waits for who gives the token', async () => (await ask(server().url, waits)).length > 0);
+    await giver.query('commit');
+    await giver.end();
+    await ended;
+    expect(await people.behind(session, 2000)).toBeNull();
+    expect(await people.behind(renewed, 2000)).toBeNull();
   });
 
   it('leave the tokens behind that expired before they came back', async () => {

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
-import { forget, keep, kept } from './kept.js';
+import { seenTables } from './seen-tables.js';
 
 /** What happened after one seq, up to and with another, while nobody looked. */
 export interface Missed {
@@ -18,8 +18,8 @@ export type There = 'watching' | 'coming back' | 'away';
 export class Away {
   readonly #missed = signal<Missed | null>(null);
 
-  /** Where it is kept what they saw who look now; not known before anybody does. */
-  #place: string | null = null;
+  /** Who looks now; not known before anybody does. */
+  #who: string | null | undefined;
   /** Whoever never was here has missed nothing, whatever comes while they arrive. */
   #isNew = true;
 
@@ -27,10 +27,7 @@ export class Away {
     private readonly table: string,
     /** Who looks: a player's id, or `null` for nobody with a name. */
     private readonly who: () => string | null,
-  ) {
-    // Of whom it was is not known.
-    forget(`laguna.seen.${table}`);
-  }
+  ) {}
 
   get missed(): ReadonlySignal<Missed | null> {
     return this.#missed;
@@ -55,21 +52,20 @@ export class Away {
 
   /** Somebody may have signed in meanwhile: what was missed, was missed by who looked before. */
   #meet(): void {
-    const place = `laguna.seen.${this.who() ?? 'public'}.${this.table}`;
-    if (place === this.#place) return;
-    this.#place = place;
+    const who = this.who();
+    if (who === this.#who) return;
+    this.#who = who;
+    seenTables.visited(who, this.table);
     this.#missed.value = null;
     this.#isNew = this.#seen === null;
   }
 
   get #seen(): number | null {
-    const text = this.#place === null ? null : kept(this.#place);
-    const seq = Number(text);
-    return text !== null && Number.isSafeInteger(seq) && seq >= 0 ? seq : null;
+    return this.#who === undefined ? null : seenTables.upTo(this.#who, this.table);
   }
 
   #note(end: number): void {
-    if (this.#place !== null && end > (this.#seen ?? -1)) keep(this.#place, String(end));
+    if (this.#who !== undefined) seenTables.note(this.#who, this.table, end);
   }
 }
 

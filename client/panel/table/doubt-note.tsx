@@ -1,12 +1,21 @@
 import type { Doubt } from '../../net/witness.js';
 import { useAround, useAt } from './seated.js';
 
-/** The server tells another history than it told us before. It stays said, and what we have of it can be taken along. */
+/**
+ * The server tells another history than it told us before. It stays said, and what we have of it can be taken along. Where it
+ * only does not answer, that is said as long as it is so, and nothing else.
+ */
 export const DoubtNote = () => {
   const at = useAt();
   const { fair } = useAround();
   const doubt = at.visit.doubt.value;
   if (doubt === null) return null;
+  if (doubt.kind === 'silent')
+    return (
+      <p class="note" role="status">
+        {fair.doubts.silent(doubt.seq)}
+      </p>
+    );
   return (
     <div class="note is-grave doubt" role="alert">
       <p>

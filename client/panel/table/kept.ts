@@ -22,3 +22,12 @@ export const forget = (place: string): void => {
     // Nothing was kept.
   }
 };
+
+/** Where anything is kept. */
+export const keptPlaces = (): readonly string[] => {
+  try {
+    return Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at) ?? '');
+  } catch {
+    return [];
+  }
+};

@@ -227,6 +227,8 @@ export const de: TableWords = {
       other: (seq) => `Bei Ereignis ${seq} erzählt der Server diesem Browser jetzt eine andere Geschichte als früher.`,
       broken: (seq) => `Ab Ereignis ${seq} passt nicht zusammen, was der Server erzählt.`,
       gone: (seq) => `Der Server hat diesem Browser Ereignis ${seq} gezeigt und weiß nichts mehr davon.`,
+      silent: (seq) =>
+        `Der Server hat diesem Browser Ereignis ${seq} früher gezeigt. Jetzt zeigt er es nicht, und auf die Frage danach antwortet er nicht. Diese Seite fragt weiter.`,
     },
     keepProof: 'Beweis sichern',
   },

@@ -225,6 +225,8 @@ export const en: TableWords = {
       other: (seq) => `At event ${seq} the server now tells another history than it told this browser.`,
       broken: (seq) => `From event ${seq} on, what the server tells does not fit together.`,
       gone: (seq) => `The server showed this browser event ${seq}, and tells of it no more.`,
+      silent: (seq) =>
+        `The server showed this browser event ${seq} before. It does not show it now, and gives no answer when asked for it. This page goes on asking.`,
     },
     keepProof: 'Save the proof',
   },

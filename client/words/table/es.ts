@@ -226,6 +226,8 @@ export const es: TableWords = {
         `En el suceso ${seq} el servidor cuenta ahora una historia distinta de la que contó a este navegador.`,
       broken: (seq) => `Desde el suceso ${seq}, lo que cuenta el servidor no encaja.`,
       gone: (seq) => `El servidor mostró a este navegador el suceso ${seq}, y ya no sabe de él.`,
+      silent: (seq) =>
+        `El servidor mostró antes a este navegador el suceso ${seq}. Ahora no lo muestra, y no responde cuando se le pregunta. Esta página sigue preguntando.`,
     },
     keepProof: 'Guardar la prueba',
   },

@@ -225,6 +225,8 @@ export const it: TableWords = {
         `All’evento ${seq} il server ora racconta una storia diversa da quella raccontata a questo browser.`,
       broken: (seq) => `Dall’evento ${seq} in poi ciò che il server racconta non torna.`,
       gone: (seq) => `Il server ha mostrato a questo browser l’evento ${seq}, e ora non ne sa più nulla.`,
+      silent: (seq) =>
+        `Il server aveva mostrato a questo browser l’evento ${seq}. Ora non lo mostra, e a chi glielo chiede non risponde. Questa pagina continua a chiederlo.`,
     },
     keepProof: 'Salva la prova',
   },

@@ -197,7 +197,7 @@ export interface TableWords {
     readonly download: string;
     readonly elsewhere: string;
     readonly doubt: string;
-    readonly doubts: Readonly<Record<'other' | 'broken' | 'gone', (seq: number) => string>>;
+    readonly doubts: Readonly<Record<'other' | 'broken' | 'gone' | 'silent', (seq: number) => string>>;
     readonly keepProof: string;
   };
   /** Who looked at what was hidden, as who played reads it when the game is over. */

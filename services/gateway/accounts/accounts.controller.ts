@@ -6,6 +6,7 @@ import { Asker, SignedInAsker } from '../http/caller.js';
 import type { Caller } from '../http/caller.js';
 import { Fits } from '../http/fits.js';
 import { networkOf } from '../http/network-of.js';
+import { notSignedIn } from '../http/refused.js';
 import { Accounts } from './accounts.js';
 import { forgetCookie, keepCookie } from './cookie.js';
 
@@ -49,7 +50,9 @@ export class AccountsController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<SignedIn> {
     const { id, name } = asker.person;
-    return withCookie(request, response, { player: { id, name }, token: await this.accounts.rotate(asker) });
+    const token = await this.accounts.rotate(asker);
+    if (token === null) throw notSignedIn();
+    return withCookie(request, response, { player: { id, name }, token });
   }
 
   @Delete('sessions/current')

@@ -61,14 +61,22 @@ export class Accounts {
     const wait = this.slowDown.waitFor(...whom);
     if (wait > 0) throw tooFast(wait);
     this.slowDown.tried(...whom);
-    const account = await this.people.called(name);
-    if (!(await this.passwords.fits(password, account?.passwordHash ?? null)) || account === null)
-      throw notSignedIn('That name and password do not go together.');
+    const account = await this.whoseItIs(name, password).catch((fault: unknown) => {
+      // Nobody said whether it was right: so it was no guess, and who waits for the storage is not slowed on top.
+      for (const one of whom) this.slowDown.wasRight(one);
+      throw fault;
+    });
+    if (account === null) throw notSignedIn('That name and password do not go together.');
 
     // The address keeps its mistakes: else who has one account could guess at all others.
     this.slowDown.succeeded(guessed);
     this.slowDown.wasRight(from);
     return account;
+  }
+
+  private async whoseItIs(name: string, password: string): Promise<Person | null> {
+    const account = await this.people.called(name);
+    return (await this.passwords.fits(password, account?.passwordHash ?? null)) ? account : null;
   }
 
   async behind(token: string): Promise<KnownCaller | null> {
@@ -83,11 +91,13 @@ export class Accounts {
     return { person: found.person, tokenHash: hash, session: found.session, isOld };
   }
 
-  /** A new token in place of the one they came with. */
-  async rotate({ person, tokenHash: old, session }: Caller): Promise<string> {
+  /** A new token in place of the one they came with; null where that was ended just now, and the new one is worth nothing. */
+  async rotate({ person, tokenHash: old, session }: Caller): Promise<string | null> {
     const { token } = await this.signIn(person, session);
-    await this.people.endToken(old, Date.now() + OVERLAP_MS);
-    return token;
+    // Looked at behind the new one: who ended the session before it was there could not end it too.
+    if (await this.people.endToken(old, Date.now() + OVERLAP_MS)) return token;
+    await this.people.endSession(session);
+    return null;
   }
 
   /** Its token is worth nothing from now on, nor are those before it, and what was opened with them is shut. */

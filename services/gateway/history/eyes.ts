@@ -83,6 +83,8 @@ export class Eyes {
   private async checkedStaff(asker: Caller | null, table: HotTable): Promise<string> {
     if (asker === null || asker.person.role === 'player')
       throw notAllowed('Only an admin looks with other eyes than their own.');
+    // They may have sat down at another node, and this one has not heard of it yet.
+    await table.catchUp();
     if ((await this.host.seatOf(table, asker.person.id)) !== null)
       throw notAllowed('Who sits at a table looks with their own eyes while the game goes on.');
     return asker.person.id;

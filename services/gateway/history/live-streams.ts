@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Response } from 'express';
+import { realTime } from '#clock/time.js';
 import { HeldOpen } from '../accounts/held-open.js';
 import type { Caller } from '../http/caller.js';
 import { Audiences } from '../play/audiences.js';
 import { StreamLine } from '../play/stream-line.js';
 import type { HotTable } from '../tables/hot-table.js';
 import type { Looking } from './eyes.js';
+import { keepsBeating } from './heartbeat.js';
 
 /** A look that goes on, from the last seq that is held. */
 interface LiveLook extends Looking {
@@ -41,11 +43,8 @@ export class LiveStreams {
     const { id } = table.pinned;
     const line = new StreamLine(response);
     const follower = this.audiences.join(table, line, { viewer, held: after, eyes, inPerson, choices: false });
-    const beat = setInterval(() => {
-      if (!line.isClosed) response.write(': still here\n\n');
-    }, BEAT_MS);
+    keepsBeating(response, realTime);
     response.once('close', () => {
-      clearInterval(beat);
       this.streams.delete(response);
       this.audiences.leave(id, follower);
     });
@@ -57,6 +56,3 @@ export class LiveStreams {
     for (const response of this.streams) response.end();
   }
 }
-
-/** Shorter than what proxies take for silence. */
-const BEAT_MS = 20_000;

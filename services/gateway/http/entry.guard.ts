@@ -34,18 +34,24 @@ export class EntryGuard implements CanActivate {
     if (!this.byAddress.take(address)) throw tooFast(1);
     const token = tokenOf(request);
     if (token === null) {
-      if (!this.byPlayer.take(`at ${address}`)) throw tooFast(1);
+      this.takeUnnamed(address);
       return true;
     }
     if (token.by === 'cookie' && !isReading(request) && !isWelcomeFrom(request, this.settings.origins))
       throw notAllowed('A page from elsewhere may not do that in your name.');
-    await this.recognise(request, response, token);
+    await this.recognise(request, response, token, address);
     return true;
   }
 
-  private async recognise(request: Request, response: Response, token: GivenToken): Promise<void> {
+  private takeUnnamed(address: string): void {
+    if (!this.byPlayer.take(`at ${address}`)) throw tooFast(1);
+  }
+
+  private async recognise(request: Request, response: Response, token: GivenToken, address: string): Promise<void> {
     const known = await this.accounts.behind(token.text);
     if (known === null) {
+      // Anybody can make up a token: it is worth no more than none.
+      this.takeUnnamed(address);
       if (token.by === 'bearer') throw notSignedIn('That token is not valid.');
       // A browser whose token has expired goes on as the public.
       forgetCookie(response);
@@ -53,10 +59,14 @@ export class EntryGuard implements CanActivate {
     }
     const { person, tokenHash, session } = known;
     if (!this.byPlayer.take(person.id)) throw tooFast(1);
-    rememberCaller(request, { person, tokenHash, session });
     // Only by the way: what signs out or in does with the token that it came with what it has to, and with no other.
-    if (token.by === 'cookie' && known.isOld && isReading(request))
-      keepCookie(request, response, await this.accounts.rotate(known));
+    if (token.by === 'cookie' && known.isOld && isReading(request)) {
+      const renewed = await this.accounts.rotate(known);
+      // They have just signed out, and may be somebody else by now: that cookie is not ours.
+      if (renewed === null) return;
+      keepCookie(request, response, renewed);
+    }
+    rememberCaller(request, { person, tokenHash, session });
   }
 }
 

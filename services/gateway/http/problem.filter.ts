@@ -31,6 +31,9 @@ export class ProblemFilter implements ExceptionFilter {
       response.destroy();
       return;
     }
+    // What was said of the answer that there would have been is not so of this.
+    response.removeHeader('Content-Disposition');
+    response.setHeader('Cache-Control', 'no-store');
     if (retryAfter !== null) response.setHeader('Retry-After', String(retryAfter));
     if (problem.status === 401) response.setHeader('WWW-Authenticate', 'Bearer');
     response.status(problem.status).type(PROBLEM_MEDIA_TYPE).send(JSON.stringify(problem));

@@ -24,10 +24,10 @@ export class Farewell {
 
   async take({ person }: Caller, password: string | null, address: string): Promise<void> {
     await this.accounts.checkThatItIs(person, password, address);
-    if (person.role !== 'player') throw taken('Who holds a role is not forgotten: have it revoked first.');
+    if (person.role !== 'player') throw holdsRole();
 
     await this.getUp(person.id);
-    await this.people.forget(person.id);
+    if (!(await this.people.forget(person.id)) && (await this.people.people([person.id])).size > 0) throw holdsRole();
     this.seatings.forgetAll();
     this.accounts.tellGone(person.id);
   }
@@ -41,5 +41,7 @@ export class Farewell {
     }
   }
 }
+
+const holdsRole = () => taken('Who holds a role is not forgotten: have it revoked first.');
 
 const AT_ONCE = 100;

@@ -9,7 +9,7 @@ import type { NewTable } from '#events/wire/tables.js';
 import type { Game } from '#engine/kit/game.js';
 import type { Table } from '#engine/kit/table.js';
 import { Lobby } from '#store/lobby.js';
-import type { Claim, Sitter } from '#store/lobby.js';
+import type { Announced, Claim, Plan, Sitter } from '#store/lobby.js';
 import { Unfit } from '#store/unfit.js';
 import { malformed, notAllowed, notSeated, refusedBy, taken, unknownTable } from '../http/refused.js';
 import type { Refused } from '../http/refused.js';
@@ -37,11 +37,22 @@ export class Host {
 
   /** With a key they get one table, however often they ask and wherever: an answer may be lost on its way. */
   async open(wish: NewTable, creator: string, key: string | null = null): Promise<HotTable> {
-    const game = this.gameFor(wish);
-    if (key === null) return this.set(newTableId(), game, wish, creator);
-    const table = tableIdBy(creator, key);
+    const { game, seats, options, visibility, clock } = wish;
+    const plan = { game, seats, options };
+    this.gameFor(plan);
+    const table = key === null ? newTableId() : tableIdBy(creator, key);
+    const announced = { table, creator, visibility, clock, at: Date.now() };
+    if (key !== null) return this.openOnce(announced, plan);
+    await this.lobby.announce(announced);
+    return this.set(table, plan);
+  }
+
+  /** Many may ask for it at once, and for something else each: whoever gets to open it opens what was asked for first. */
+  private async openOnce(announced: Announced, asked: Plan): Promise<HotTable> {
+    const { table } = announced;
+    const plan = await this.lobby.plan(announced, asked);
     try {
-      return await this.set(table, game, wish, creator);
+      return await this.set(table, plan);
     } catch (fault) {
       if (!(fault instanceof Unfit)) throw fault;
       // It stands already. Who looks for it just now may have begun before it did.
@@ -109,7 +120,8 @@ export class Host {
     return this.seatings.seatOf(player, { id, nonces: standing.table.nonces });
   }
 
-  private gameFor({ game: asked, seats, options }: NewTable): Game {
+  /** By which rules; what nobody can play is refused. */
+  private gameFor({ game: asked, seats, options }: Plan): Game {
     const game = this.games.newest.find(({ id }) => id === asked);
     if (game === undefined) throw malformed('"game" does not fit: there is no such game here.');
     const { min, max } = game.seats;
@@ -119,10 +131,9 @@ export class Host {
     return game;
   }
 
-  private async set(table: TableId, game: Game, wish: NewTable, creator: string): Promise<HotTable> {
-    const { seats, options, visibility, clock } = wish;
-    await this.lobby.announce({ table, creator, visibility, clock, at: Date.now() });
-    return this.tables.open(table, game, { seats, options }, randomBytes(SEED_BYTES));
+  private set(table: TableId, plan: Plan): Promise<HotTable> {
+    const { seats, options } = plan;
+    return this.tables.open(table, this.gameFor(plan), { seats, options }, randomBytes(SEED_BYTES));
   }
 
   /** Who may is asked of those who sit there; where others do by the time that it is done, they are asked anew. */

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { ActKind } from '#events/wire/admin.js';
 import { digest, hash, id, seat, seq, tableId } from '#events/wire/ids.js';
 import { typed } from '#events/wire/json.js';
-import { Clock, Visibility } from '#events/wire/tables.js';
+import { Clock, NewTable, Visibility } from '#events/wire/tables.js';
 
 /** One table of the database in a backup: what is kept of it, in which order, and the form of a row. */
 interface Section {
@@ -41,6 +41,7 @@ const PlayerKept = z.strictObject({
 
 const LobbyKept = z.strictObject({
   ...{ table_id: tableId, creator: id, visibility: Visibility, clock: Clock, at: z.int(), visited: z.int() },
+  plan: NewTable.pick({ game: true, seats: true, options: true }).nullable(),
 });
 
 const ClaimKept = z.strictObject({
@@ -92,6 +93,7 @@ export const SECTIONS = {
   lobby: {
     columns: {
       ...{ table_id: 'text', creator: 'text', visibility: 'text', clock: 'json', at: 'bigint', visited: 'bigint' },
+      plan: 'json',
     },
     order: 'table_id',
     row: LobbyKept,

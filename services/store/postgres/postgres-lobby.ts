@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import type { DataSource } from 'typeorm';
 import type { TableId } from '#events/envelope.js';
 import { Lobby } from '../lobby.js';
-import type { Announced, Claim, Find, Finds, Left, ListAsked, Page, Sought } from '../lobby.js';
+import type { Announced, Claim, Find, Finds, Left, ListAsked, Page, Plan, Sought } from '../lobby.js';
 import { lettersOf } from '../written.js';
 import { ClaimRow, LobbyRow } from './entities.js';
 import { listedOf, pageOf, sitterOf } from './listed.js';
@@ -13,8 +13,11 @@ import { reading } from './reading.js';
 import { saving } from './saving.js';
 
 const ANNOUNCE = `
-insert into store.lobby (table_id, creator, visibility, clock, at, visited) values ($1, $2, $3, $4, $5, $5)
+insert into store.lobby (table_id, creator, visibility, clock, at, visited, plan) values ($1, $2, $3, $4, $5, $5, $6)
 on conflict (table_id) do nothing`;
+
+/** Asked after the other statement, which waits for whoever is about to be first. */
+const PLANNED = 'select plan from store.lobby where table_id = $1';
 
 const CLAIM = `
 insert into store.claims (table_id, seat, nonce, player, bot) values ($1, $2, $3, $4, $5)
@@ -54,9 +57,25 @@ export class PostgresLobby extends Lobby {
     this.#pool = pool;
   }
 
-  override async announce({ table, creator, visibility, clock, at }: Announced): Promise<void> {
-    const values = [table, creator, visibility, lettersOf(clock, table), at];
-    await saving(() => this.#pool.query({ name: 'announce', text: ANNOUNCE, values }));
+  override async announce(table: Announced): Promise<void> {
+    await saving(() => this.#announce(table, null));
+  }
+
+  override async plan(announced: Announced, plan: Plan): Promise<Plan> {
+    return saving(async () => {
+      if (await this.#announce(announced, plan)) return plan;
+      const values = [announced.table];
+      const { rows } = await this.#pool.query<PlannedRow>({ name: 'planned', text: PLANNED, values });
+      return rows[0]?.plan ?? plan;
+    });
+  }
+
+  /** Whether it is the first. */
+  async #announce({ table, creator, visibility, clock, at }: Announced, plan: Plan | null): Promise<boolean> {
+    const planned = plan === null ? null : lettersOf(plan, table);
+    const values = [table, creator, visibility, lettersOf(clock, table), at, planned];
+    const { rowCount } = await this.#pool.query({ name: 'announce', text: ANNOUNCE, values });
+    return rowCount === 1;
   }
 
   override async announced(table: TableId): Promise<Announced | null> {
@@ -127,6 +146,11 @@ export class PostgresLobby extends Lobby {
 
 interface LeftRow extends Omit<Left, 'visited'> {
   readonly visited: string;
+}
+
+interface PlannedRow {
+  /** Null where it was announced without a key, or before plans were kept. */
+  readonly plan: Plan | null;
 }
 
 interface TableIdRow {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Pool } from 'pg';
+import type { Pool, QueryConfig } from 'pg';
 import { IsNull, Not } from 'typeorm';
 import type { DataSource } from 'typeorm';
 import { nameKey } from '../name-key.js';
@@ -46,7 +46,7 @@ from store.tokens token join store.players player on player.id = token.player
 left join store.renewals renewal on renewal.hash = token.hash
 where token.hash = $1 and token.expires > $2`;
 
-const END_TOKEN = 'update store.tokens set expires = $2 where hash = $1 and expires > $2';
+const END_TOKEN = 'update store.tokens set expires = least(expires, $2) where hash = $1';
 
 /** A token that expires stays until its player comes back: so what is not there was ended. */
 const END_SESSION = `
@@ -131,18 +131,24 @@ export class PostgresPeople extends People {
     return rows.map(({ session }) => new Uint8Array(session));
   }
 
-  override async endToken(hash: Uint8Array, at: number): Promise<void> {
+  override async endToken(hash: Uint8Array, at: number): Promise<boolean> {
     const values = [Buffer.from(hash), at];
-    await saving(() => this.#pool.query({ name: 'end-token', text: END_TOKEN, values }));
+    const { rowCount } = await saving(() => this.#pool.query({ name: 'end-token', text: END_TOKEN, values }));
+    return rowCount === 1;
   }
 
   override async endSession(session: Uint8Array): Promise<void> {
-    const values = [Buffer.from(session)];
-    await saving(() => this.#pool.query({ name: 'end-session', text: END_SESSION, values }));
+    await this.#endEach({ name: 'end-session', text: END_SESSION, values: [Buffer.from(session)] });
   }
 
   override async endSessions(player: string): Promise<void> {
-    await saving(() => this.#pool.query({ name: 'end-sessions', text: END_SESSIONS, values: [player] }));
+    await this.#endEach({ name: 'end-sessions', text: END_SESSIONS, values: [player] });
+  }
+
+  /** Until there are none: a statement does not see what came while it waited for whoever was about to give it. */
+  async #endEach(query: QueryConfig): Promise<void> {
+    const { rowCount } = await saving(() => this.#pool.query(query));
+    if (rowCount !== 0) await this.#endEach(query);
   }
 
   override async named(beginning: string, after: NamePlace | null, limit: number): Promise<readonly Person[]> {

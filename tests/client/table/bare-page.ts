@@ -14,6 +14,10 @@ export class BarePage extends EventTarget {
         getItem: (place: string): string | null => page.kept.get(place) ?? null,
         setItem: (place: string, text: string): void => void page.kept.set(place, text),
         removeItem: (place: string): void => void page.kept.delete(place),
+        key: (at: number): string | null => [...page.kept.keys()][at] ?? null,
+        get length(): number {
+          return page.kept.size;
+        },
       },
       matchMedia: () => ({ matches: page.wantsStillness }),
     });

@@ -11,7 +11,7 @@ import { LIMITS } from '#store/postgres/limits.js';
 import { PostgresPeople } from '#store/postgres/postgres-people.js';
 import type { Behind } from '#store/people.js';
 import { setRole } from '#store/staff/roles.js';
-import { theServer } from '#tests/store/postgres/server.js';
+import { ask, theServer } from '#tests/store/postgres/server.js';
 
 /** Says whom it found behind a token when it is let. */
 class SlowToTell extends PostgresPeople {
@@ -82,6 +82,26 @@ describe('Whose token ends just while it is read', () => {
     await accounts.endAll(player.id);
     people.release();
     expect(await still).toMatchObject({ person: ben.player });
+  });
+});
+
+describe('Who signs out', () => {
+  it('is nobody, also where another token was about to be given in place of theirs', async () => {
+    const { token } = await accounts.guest('Anna');
+    const asker = await aCaller(token);
+    await accounts.end(asker.session);
+    expect(await accounts.rotate(asker)).toBeNull();
+    expect(await people.ended([asker.session])).toEqual([asker.session]);
+    expect(await ask(server().url, 'select from store.tokens where player = $1', [asker.person.id])).toEqual([]);
+  });
+
+  it('has one token in place of another until then', async () => {
+    const { token, player } = await accounts.guest('Anna');
+    const renewed = (await accounts.rotate(await aCaller(token))) ?? '';
+    const { session, person } = await aCaller(renewed);
+    expect(person).toMatchObject(player);
+    await accounts.end(session);
+    expect(await Promise.all([token, renewed].map((each) => accounts.behind(each)))).toEqual([null, null]);
   });
 });
 

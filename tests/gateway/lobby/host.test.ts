@@ -4,10 +4,12 @@ import { Host } from '#gateway/lobby/host.js';
 import { Seatings } from '#gateway/lobby/seatings.js';
 import { Visits } from '#gateway/lobby/visits.js';
 import { Games } from '#gateway/tables/games.js';
-import type { Append, Appended } from '#store/event-store.js';
+import type { Append, Appended, EventStore } from '#store/event-store.js';
+import type { Announced, Lobby } from '#store/lobby.js';
 import { MemoryOutbox } from '#store/memory/memory-outbox.js';
 import { MemoryStore } from '#store/memory/memory-store.js';
-import { aNode, game } from '../tables/story.js';
+import { NotSaved } from '#store/not-saved.js';
+import { aNode, aStore, game } from '../tables/story.js';
 import { ClaimsBook } from './claims-book.js';
 
 /** Says that it has appended when it is let. */
@@ -36,16 +38,35 @@ class SlowStore extends MemoryStore {
   }
 }
 
+/** Keeps the first who announces a table waiting, once that is written down, until they are let go. */
+class SlowBook extends ClaimsBook {
+  #letGo: (() => void) | null = null;
+
+  override async announce(table: Announced): Promise<void> {
+    const isFirst = this.#letGo === null;
+    const held = isFirst ? new Promise<void>((resolve) => (this.#letGo = resolve)) : null;
+    await super.announce(table);
+    await held;
+  }
+
+  letGo(): void {
+    this.#letGo?.();
+  }
+}
+
+const hostAt = (store: EventStore, lobby: Lobby, seatings = new Seatings(lobby)) =>
+  new Host(new Games([game]), aNode(store).tables, lobby, seatings, new Visits(lobby));
+
+const FOR_TWO = { game: game.id, seats: 2, options: {}, visibility: 'unlisted', clock: { kind: 'none' } } as const;
+const FOR_FOUR = { ...FOR_TWO, seats: 4, visibility: 'public' } as const;
+
 /** A table for two that Anna opened, at which nobody sits. */
 const aTable = async () => {
   const [store, lobby] = [new SlowStore(), new ClaimsBook()];
   const seatings = new Seatings(lobby);
-  const host = (tables = aNode(store).tables) =>
-    new Host(new Games([game]), tables, lobby, seatings, new Visits(lobby));
-  const here = host();
-  const asked = { game: game.id, seats: 2, options: {}, visibility: 'public', clock: { kind: 'none' } } as const;
-  const table = await here.open(asked, 'anna');
-  const there = host();
+  const here = hostAt(store, lobby, seatings);
+  const table = await here.open(FOR_TWO, 'anna');
+  const there = hostAt(store, lobby, seatings);
   const same = await there.find(table.pinned.id);
   const sitters = () => seatings.sittersAt({ id: table.pinned.id, nonces: table.standing.table.nonces });
   return { store, lobby, here, table, there, same, sitters };
@@ -117,5 +138,38 @@ describe('A seat', () => {
     await here.start(table, 'anna');
     await here.leave(table, 'ben');
     expect(await sitters()).toEqual([{ player: 'ben' }, { player: 'carla' }]);
+  });
+});
+
+describe('A table that is asked for twice by one key', () => {
+  const KEY = 'a key that nobody guesses';
+
+  test('is all that the first wanted, also where the second is there before it stands', async () => {
+    const [store, lobby] = [aStore(), new SlowBook()];
+    const first = hostAt(store, lobby).open(FOR_TWO, 'anna', KEY);
+    const second = await hostAt(store, lobby).open(FOR_FOUR, 'anna', KEY);
+    lobby.letGo();
+
+    const { pinned, standing } = await first;
+    expect(second.pinned.id).toBe(pinned.id);
+    expect(standing.table.setting).toEqual({ seats: 2, options: {} });
+    expect(second.standing).toEqual(standing);
+    expect(await lobby.announced(pinned.id)).toMatchObject({ visibility: 'unlisted' });
+  });
+
+  test('also where it could not be opened for the first', async () => {
+    const [full, lobby] = [aStore(), new ClaimsBook()];
+    await full.close();
+    await expect(hostAt(full, lobby).open(FOR_TWO, 'anna', KEY)).rejects.toThrow(NotSaved);
+    const { pinned, standing } = await hostAt(aStore(), lobby).open(FOR_FOUR, 'anna', KEY);
+
+    expect(standing.table.setting).toEqual({ seats: 2, options: {} });
+    expect(await lobby.announced(pinned.id)).toMatchObject({ visibility: 'unlisted' });
+  });
+
+  test('for nothing that can be played is refused, whatever stands there', async () => {
+    const host = hostAt(aStore(), new ClaimsBook());
+    await host.open(FOR_TWO, 'anna', KEY);
+    await expect(host.open({ ...FOR_TWO, seats: 9 }, 'anna', KEY)).rejects.toThrow('"seats" does not fit');
   });
 });

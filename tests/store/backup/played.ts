@@ -84,7 +84,8 @@ export const fillAround = async (kept: Kept, tables: readonly PlayedTable[]): Pr
     await kept.reports.file({ id: `said-${table}`, at: 3, table, seq: 2, by: ben.id, sentence: 'Ach, «so»!' });
     const refused = { code: 'illegal', rule: 'A1', message: 'No.', command: { type: 'lay', '10': 'b' } } as const;
     await kept.notes.keep([{ table, at: 4, kind: 'refused', seat: 1, seq: 3, refused, amount: null }]);
-    await lobby.announce({ table, creator: anna.id, visibility: 'unlisted', clock: { kind: 'none' }, at: 5 });
+    const announced = { table, creator: anna.id, visibility: 'unlisted', clock: { kind: 'none' }, at: 5 } as const;
+    await lobby.plan(announced, { game: 'murano', seats: 2, options: { storm: true } });
     await lobby.claim({ table, seat: 0, nonce: 'a "nonce"', sitter: { player: anna.id } });
     await lobby.claim({ table, seat: 1, nonce: 'another', sitter: { bot: 'strong' } });
     await deadlines.keep([{ table, at: 1_761_955_200_000 }]);

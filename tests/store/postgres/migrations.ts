@@ -52,18 +52,21 @@ const WRITTEN_SINCE: Readonly<Record<string, readonly string[]>> = {
     `insert into store.last_heads values ('old', 1, 'A', 5, 'k', 'signed')`,
   ],
   Renewals: [`insert into store.renewals values ('\\x01', '\\x02')`],
+  Plans: [
+    `insert into store.lobby values ('new', 'p', 'public', '{"kind":"none"}', 1, 2, '{"game":"quarry","seats":2,"options":{}}')`,
+  ],
 };
 
 /** What the first release was made of: what it wrote is `FIRST_RELEASE`. */
 const BEFORE_ANY = ['Tables', 'ForEver'];
 
-/** Every row of every table, as text. */
+/** Every row of every table, as text. What a later step leaves empty there is nothing that was kept. */
 const keptSince = async (url: string, names: readonly string[]): Promise<readonly unknown[]> =>
   Promise.all(
     names
       .flatMap((name) => WRITTEN_SINCE[name] ?? [])
       .map((sql) => /store\.(\w+)/.exec(sql)?.[1] ?? '')
-      .map((table) => ask(url, `select to_jsonb(one)::text as row from store.${table} one`)),
+      .map((table) => ask(url, `select jsonb_strip_nulls(to_jsonb(one))::text as row from store.${table} one`)),
   );
 
 const kept = (url: string) =>
@@ -103,6 +106,7 @@ const BROUGHT: Readonly<Record<string, string>> = {
   Audit: `select 1 from pg_trigger where tgname = 'for_ever' and tgrelid = 'store.acts'::regclass`,
   Signatures: `select 1 from information_schema.tables where table_schema = 'store' and table_name = 'last_heads'`,
   Renewals: `select 1 from pg_indexes where schemaname = 'store' and indexname = 'renewals_session'`,
+  Plans: `select 1 from information_schema.columns where table_schema = 'store' and table_name = 'lobby' and column_name = 'plan'`,
 };
 
 export const migrations = (server: () => Server): void => {
