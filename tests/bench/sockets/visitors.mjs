@@ -11,7 +11,8 @@ export const comeIdle = ({ port }, count, atOnce) =>
     atOnce,
     () =>
       new Promise((welcomed, reject) => {
-        rawSocket({ port, path: '/ws', onText: () => welcomed() }).then((socket) => socket.say(HELLO), reject);
+        const asked = { port, path: '/ws', unpacks: true, onText: () => welcomed() };
+        rawSocket(asked).then((socket) => socket.say(HELLO), reject);
       }),
   );
 
