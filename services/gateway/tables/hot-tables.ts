@@ -18,7 +18,9 @@ interface Rules {
 /** The tables that are folded in memory now: the ones used last, up to a limit. The others wait in the store. */
 export class HotTables {
   /** In the order in which they were used last. */
-  private readonly hot = new Map<TableId, Soon<HotTable | null>>();
+  private readonly hot = new Map<TableId, HotTable>();
+  /** Being loaded: whoever makes up ids takes nobody's place. */
+  private readonly coming = new Map<TableId, Promise<HotTable | null>>();
   private readonly kept = new Map<TableId, number>();
   /** What was under way at tables that went cold meanwhile. */
   private readonly landing = new Map<TableId, Promise<unknown>>();
@@ -35,7 +37,7 @@ export class HotTables {
 
   /** Whether it is folded in memory, or about to be. */
   isHot(id: TableId): boolean {
-    return this.hot.has(id);
+    return this.hot.has(id) || this.coming.has(id);
   }
 
   /** The table of that id for who looks in passing: a cold one is loaded only where half of the room is free. */
@@ -57,12 +59,13 @@ export class HotTables {
 
   /** The table of that id, loaded if it is cold; null where there is none. */
   find(id: TableId): Soon<HotTable | null> {
-    const hot = this.hot.get(id) ?? this.loading(id);
+    const hot = this.hot.get(id);
+    if (hot === undefined) return this.coming.get(id) ?? this.loading(id);
     this.use(id, hot);
     return hot;
   }
 
-  private use(id: TableId, table: Soon<HotTable | null>): void {
+  private use(id: TableId, table: HotTable): void {
     this.hot.delete(id);
     this.hot.set(id, table);
     if (this.hot.size <= this.most) return;
@@ -70,17 +73,24 @@ export class HotTables {
     if (oldest !== undefined) this.cool(oldest);
   }
 
-  /** Whoever asks meanwhile waits for the same; it stays where it was put, unless it went cold while it came. */
+  /** Whoever asks meanwhile waits for the same. It has its place once it is there, unless it went cold while it came. */
   private loading(id: TableId): Promise<HotTable | null> {
-    const loading = this.load(id);
-    const arrived = (found: HotTable | null): void => {
-      if (this.hot.get(id) !== loading) return;
-      if (found === null) this.hot.delete(id);
-      else this.hot.set(id, found);
-    };
-    loading.then(arrived, () => {
-      arrived(null);
-    });
+    const isWanted = (): boolean => this.coming.get(id) === loading;
+    const loading = this.load(id).then(
+      (found) => {
+        if (!isWanted()) return found;
+        this.coming.delete(id);
+        // Opened just now: there are no two of it.
+        const opened = this.hot.get(id);
+        if (opened === undefined && found !== null) this.use(id, found);
+        return opened ?? found;
+      },
+      (fault: unknown) => {
+        if (isWanted()) this.coming.delete(id);
+        throw fault;
+      },
+    );
+    this.coming.set(id, loading);
     return loading;
   }
 
@@ -91,8 +101,9 @@ export class HotTables {
   cool(id: TableId): void {
     const cold = this.hot.get(id);
     this.hot.delete(id);
+    this.coming.delete(id);
     this.kept.delete(id);
-    if (!(cold instanceof HotTable)) return;
+    if (cold === undefined) return;
     const landing = cold.isAtRest.then(() => {
       if (this.landing.get(id) === landing) this.landing.delete(id);
     });

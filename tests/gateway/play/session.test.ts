@@ -5,7 +5,7 @@ import type { Viewer } from '#events/viewer.js';
 import { MOST_BACKLOG } from '#gateway/play/line.js';
 import { luckOf } from '#tests/laws/luck.js';
 import { eventually } from '#tests/store/embedded/eventually.js';
-import { playOn, toDecide } from '../tables/story.js';
+import { anotherOpens, playOn, toDecide } from '../tables/story.js';
 import { LAGOON, openHouse } from './house.js';
 import type { Caller, House } from './house.js';
 
@@ -152,7 +152,7 @@ describe('A table that is followed, put aside for others and loaded again', () =
     const before = await small.enter();
     before.say('follow', { table: LAGOON });
     await before.hears('snapshot');
-    await small.tables.find('another' as typeof LAGOON);
+    await anotherOpens(small.tables);
     const again = await small.tables.find(LAGOON);
     if (again === null) throw new Error('The table is stored.');
 
@@ -178,7 +178,7 @@ describe('A table that is followed, put aside for others and loaded again', () =
     if (there === null) throw new Error('It is the same table.');
     const held = there.standing.table.seq;
     await playOn(there, 'elsewhere', 4);
-    await small.tables.find('another' as typeof LAGOON);
+    await anotherOpens(small.tables);
 
     const newcomer = await small.enter();
     newcomer.say('follow', { table: LAGOON, after: held });

@@ -45,6 +45,10 @@ export const annaAndBenPlay = async ({ tables }: Node): Promise<HotTable> => {
   return table;
 };
 
+/** Another table is opened, which takes this one's place where there is room for one. */
+export const anotherOpens = (tables: HotTables): Promise<HotTable> =>
+  tables.open('another' as TableId, game, { seats: 2, options: {} }, SEED);
+
 export const give = (table: HotTable, seat: Seat, id: string, command: unknown): Promise<Done> =>
   table.perform(commanded(game, { id: id as CommandId, seat, command, seen: table.standing.table.seq }));
 
