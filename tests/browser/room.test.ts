@@ -1,0 +1,42 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { DESKTOP } from './house.js';
+import type { Screen } from './house.js';
+import { aGuest } from './pictures/company.js';
+import { theHouse } from './the-house.js';
+
+const house = theHouse();
+
+/** Anna, who speaks Spanish, at a table of four that has begun: her names for bots are long, and they differ at their end. */
+const annaIn = async (screen: Screen): Promise<Page> => {
+  const anna = await aGuest(house(), 'Anna');
+  const { id } = await anna.ask<{ readonly id: string }>('POST', '/tables', { game: 'burano', seats: 4 });
+  await anna.ask('PUT', `/tables/${id}/seats/0`, {});
+  for (const seat of [1, 2, 3]) await anna.ask('PUT', `/tables/${id}/seats/${seat}`, { bot: 'random' });
+  await anna.ask('POST', `/tables/${id}/start`, {});
+  const context = await house().guest(screen);
+  await context.addCookies([{ name: 'laguna', value: anna.token, url: house().url }]);
+  const page = await house().visit(context);
+  await page.locator('.language-choice select').first().selectOption('es');
+  await page.getByRole('button', { name: 'Jugar' }).first().waitFor();
+  await page.goto(`${house().url}/table/${id}`);
+  await page.locator('.decide .choice').first().waitFor();
+  return page;
+};
+
+/** How many lines have their place in it. */
+const linesOf = (element: Element): number => {
+  const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(element);
+  return (element.clientHeight - parseFloat(paddingTop) - parseFloat(paddingBottom)) / parseFloat(lineHeight);
+};
+
+describe('Beside the board', () => {
+  it.each([
+    ['low', DESKTOP],
+    ['high', { width: 1280, height: 1000 }],
+    ['narrow', { width: 1024, height: 768 }],
+  ])('there is room for all that a choice leads to, where the window is %s', async (_, screen) => {
+    const page = await annaIn(screen);
+    expect(await page.locator('.effect').evaluate(linesOf)).toBeGreaterThan(4.99);
+  });
+});
