@@ -24,6 +24,9 @@ const annaIn = async (screen: Screen): Promise<Page> => {
   return page;
 };
 
+const isWhole = (element: Element): boolean =>
+  element.scrollWidth <= element.clientWidth && element.scrollHeight <= element.clientHeight;
+
 /** How many lines have their place in it. */
 const linesOf = (element: Element): number => {
   const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(element);
@@ -38,5 +41,17 @@ describe('Beside the board', () => {
   ])('there is room for all that a choice leads to, where the window is %s', async (_, screen) => {
     const page = await annaIn(screen);
     expect(await page.locator('.effect').evaluate(linesOf)).toBeGreaterThan(4.99);
+  });
+
+  it('players are told apart by their whole names', async () => {
+    const page = await annaIn(DESKTOP);
+    const names = page.locator('.player-name');
+    expect(await names.allTextContents()).toEqual([
+      'Anna (tú)',
+      'Bot aleatorio B',
+      'Bot aleatorio C',
+      'Bot aleatorio D',
+    ]);
+    for (const name of await names.all()) expect(await name.evaluate(isWhole)).toBe(true);
   });
 });
