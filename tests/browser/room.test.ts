@@ -55,3 +55,16 @@ describe('Beside the board', () => {
     for (const name of await names.all()) expect(await name.evaluate(isWhole)).toBe(true);
   });
 });
+
+describe('On a phone that stands', () => {
+  it('all keys for looking back are in one line below the way', async () => {
+    const page = await annaIn({ width: 390, height: 844, isPhone: true });
+    await page.locator('input[type=range]').press('ArrowLeft');
+    const keys = page.locator('.replay button:visible, .replay select:visible');
+    await page.getByRole('button', { name: 'Volver al directo' }).waitFor();
+    const middles = await keys.evaluateAll((all) =>
+      all.map((key) => key.getBoundingClientRect()).map(({ top, height }) => Math.round(top + height / 2)),
+    );
+    expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(10);
+  });
+});
