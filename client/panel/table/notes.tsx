@@ -68,13 +68,18 @@ const MendedNote = () => {
 
 const TroubleNote = () => {
   const at = useAt();
-  const { place } = useAround();
+  const { place, seats } = useAround();
   const words = useWords();
   const why = at.doing.trouble.value;
   if (why === null) return null;
+  const isNotOurs = why.kind === 'trouble' && why.trouble === 'notAllowed' && at.now.value?.status === 'open';
   return (
     <Dismissable name={place.dismiss} dismiss={() => at.doing.forgetTrouble()} isGrave>
-      {why.kind === 'refused' ? <RefusalSaid refusal={why.refusal} /> : <p>{words.trouble[why.trouble]}</p>}
+      {why.kind === 'refused' ? (
+        <RefusalSaid refusal={why.refusal} />
+      ) : (
+        <p>{isNotOurs ? seats.notYours : words.trouble[why.trouble]}</p>
+      )}
     </Dismissable>
   );
 };

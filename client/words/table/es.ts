@@ -40,6 +40,7 @@ export const es: TableWords = {
     getUp: 'Levantarse',
     seatBot: (name) => `Añadir: ${bot(name)}`,
     sendAway: 'Quitar',
+    notYours: 'Eso le corresponde a quien abrió la mesa.',
     nameFirst: 'Primero di tu nombre: después puedes sentarte aquí.',
     luck: (nonce) => `Tu parte del azar: ${nonce}`,
     invite: 'Invitar a alguien',

@@ -40,6 +40,7 @@ export const it: TableWords = {
     getUp: 'Alzati',
     seatBot: (name) => `Aggiungi: ${bot(name)}`,
     sendAway: 'Manda via',
+    notYours: 'Può farlo solo chi ha aperto il tavolo.',
     nameFirst: 'Prima dicci come ti chiami: poi puoi sederti qui.',
     luck: (nonce) => `La tua parte della sorte: ${nonce}`,
     invite: 'Invita qualcuno',
