@@ -68,3 +68,13 @@ describe('On a phone that stands', () => {
     expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(10);
   });
 });
+
+describe('Where there is next to no room', () => {
+  it.each(['en', 'it', 'es', 'de'])('the standings do not reach beyond the edge, in %s', async (language) => {
+    const context = await house().guest({ width: 320, height: 640 });
+    const page = await house().visit(context, '/standings');
+    await page.locator('.language-choice select').selectOption(language);
+    await page.locator(`html[lang=${language}] .records-about`).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });
+});
