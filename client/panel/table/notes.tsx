@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { useWords } from '../hall.js';
+import { useLineBack } from '../line-back.js';
 import { AwayNote } from './away-note.js';
 import { DoubtNote } from './doubt-note.js';
 import { Icon } from './icon.js';
@@ -71,6 +72,9 @@ const TroubleNote = () => {
   const { place, seats } = useAround();
   const words = useWords();
   const why = at.doing.trouble.value;
+  useLineBack(() => {
+    if (why?.kind === 'trouble' && why.trouble === 'noLine') at.doing.forgetTrouble();
+  });
   if (why === null) return null;
   const isNotOurs = why.kind === 'trouble' && why.trouble === 'notAllowed' && at.now.value?.status === 'open';
   return (
