@@ -143,6 +143,7 @@ export const de: TableWords = {
     ended: 'Ein Admin hat die Partie beendet; sie hat kein Ergebnis.',
     seed: 'Der Seed allen Zufalls wurde offengelegt: Jetzt können alle die Partie prüfen.',
   },
+  points: 'SP',
   replay: {
     title: 'Rückschau',
     play: 'Abspielen',

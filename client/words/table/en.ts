@@ -142,6 +142,7 @@ export const en: TableWords = {
     ended: 'An admin ended the game; it has no result.',
     seed: 'The seed of all luck was revealed: anybody can check the game now.',
   },
+  points: 'VP',
   replay: {
     title: 'Replay',
     play: 'Play',

@@ -141,6 +141,7 @@ export const es: TableWords = {
     ended: 'Un admin cerró la partida: no hay resultado.',
     seed: 'Se reveló la semilla de todo el azar: ahora cualquiera puede comprobar la partida.',
   },
+  points: 'PV',
   replay: {
     title: 'Repetición',
     play: 'Reproducir',

@@ -141,6 +141,7 @@ export const it: TableWords = {
     ended: 'Un admin ha chiuso la partita: non c’è risultato.',
     seed: 'Il seme di tutta la sorte è stato rivelato: ora chiunque può verificare la partita.',
   },
+  points: 'PV',
   replay: {
     title: 'Rivedi',
     play: 'Avvia',

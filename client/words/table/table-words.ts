@@ -115,6 +115,8 @@ export interface TableWords {
     readonly ended: string;
     readonly seed: string;
   };
+  /** How points are called where there is room for two letters only, as beside a place on the board. */
+  readonly points: string;
   readonly replay: {
     readonly title: string;
     readonly play: string;
