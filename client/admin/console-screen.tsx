@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Me } from '#events/wire/admin.js';
 import type { OfferedGame } from '#events/wire/tables.js';
 import { api } from '../net/api.js';
@@ -33,6 +33,7 @@ export const ConsoleScreen = ({ me, words, place }: ConsoleScreenShown) => {
   const [games, setGames] = useState<readonly OfferedGame[]>([]);
   const sought = useSignal<Sought>(NOTHING_SOUGHT);
   const [areKeysShown, setKeysShown] = useState(false);
+  const parts = useRef<HTMLElement>(null);
   useEffect(() => {
     // Without them a game is called by its id.
     api.games().then(setGames, () => undefined);
@@ -41,6 +42,10 @@ export const ConsoleScreen = ({ me, words, place }: ConsoleScreenShown) => {
   useEffect(() => {
     document.title = `${words.views[part]} · ${words.title} · Laguna`;
   }, [words, part, place]);
+  useEffect(() => {
+    // On a small screen not all parts are in sight; the one that is shown is.
+    parts.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [words, part]);
   useKeys((key) => {
     const view = VIEWS[Number(key) - 1];
     if (view !== undefined) whereabouts.go(consoleAddress(view));
@@ -53,7 +58,7 @@ export const ConsoleScreen = ({ me, words, place }: ConsoleScreenShown) => {
       <div class={place.kind === 'table' ? 'console is-inspecting' : 'console'}>
         <div class="console-top">
           <Top />
-          <nav class="console-parts" aria-label={words.title}>
+          <nav ref={parts} class="console-parts" aria-label={words.title}>
             {VIEWS.map((view) => (
               <a key={view} href={consoleAddress(view)} {...(view === part ? { 'aria-current': 'page' as const } : {})}>
                 {words.views[view]}

@@ -76,7 +76,7 @@ const Report = ({ report, answer }: { readonly report: FiledReport; readonly ans
           </p>
         )}
       </div>
-      <span class={`mark is-${report.status}`}>{words.reports.statuses[report.status]}</span>
+      <span class={`mark is-${report.status}`}>{words.reports.marks[report.status]}</span>
       {mayAct && report.status === 'open' && (
         <button type="button" class="button is-sea is-small" onClick={answer}>
           {words.deeds.resolve.open}

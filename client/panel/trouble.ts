@@ -11,6 +11,7 @@ export const troubleOf = (fault: unknown): TroubleKind => {
 /** 502 and 504 are a proxy's: it does not reach the server either. */
 const BY_STATUS: Readonly<Record<number, TroubleKind>> = {
   401: 'notSignedIn',
+  403: 'notAllowed',
   404: 'gone',
   409: 'taken',
   429: 'tooFast',

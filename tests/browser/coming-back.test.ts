@@ -128,29 +128,48 @@ describe('A player', () => {
   it(
     'who was away is told what happened meanwhile',
     async () => {
-      const anna = await annaAtATable();
-      const path = new URL(anna.page.url()).pathname;
-      const elsewhere = await Player.in(house(), anna.context, path);
-      await elsewhere.isAsked();
-      await anna.page.goto(`${house().url}/`);
-      const phone = await house().guest(DESKTOP);
-      await phone.addCookies(await anna.context.cookies());
-      const onPhone = await Player.in(house(), phone, path);
-      await elsewhere.page.close();
-      await onPhone.isAsked();
-      await onPhone.playOn(6, 11);
-      await onPhone.isAsked();
-
-      // Only what comes in the first moments was missed: by her clock they last for as long as this machine takes.
-      await anna.page.clock.setFixedTime(new Date());
-      await anna.page.goto(`${house().url}${path}`);
-      await anna.page.getByRole('heading', { name: 'While you were away' }).waitFor();
+      const anna = await annaWhoWasAway();
       await anna.button('Show me').click();
-      await anna.page.getByRole('heading', { name: 'While you were away' }).waitFor({ state: 'detached' });
+      await anna.page.getByRole('heading', { name: AWAY }).waitFor({ state: 'detached' });
+    },
+    TEST_TIMEOUT_MS,
+  );
+
+  it(
+    'who goes on playing is not told any longer, so that nothing lies over the board',
+    async () => {
+      const anna = await annaWhoWasAway();
+      await anna.isAsked();
+      await anna.playOn(1, 12);
+      await anna.page.getByRole('heading', { name: AWAY }).waitFor({ state: 'detached' });
     },
     TEST_TIMEOUT_MS,
   );
 });
+
+const AWAY = 'While you were away';
+
+/** Anna, back at a table at which she played on with another browser. */
+const annaWhoWasAway = async (): Promise<Player> => {
+  const anna = await annaAtATable();
+  const path = new URL(anna.page.url()).pathname;
+  const elsewhere = await Player.in(house(), anna.context, path);
+  await elsewhere.isAsked();
+  await anna.page.goto(`${house().url}/`);
+  const phone = await house().guest(DESKTOP);
+  await phone.addCookies(await anna.context.cookies());
+  const onPhone = await Player.in(house(), phone, path);
+  await elsewhere.page.close();
+  await onPhone.isAsked();
+  await onPhone.playOn(6, 11);
+  await onPhone.isAsked();
+
+  // Only what comes in the first moments was missed: by her clock they last for as long as this machine takes.
+  await anna.page.clock.setFixedTime(new Date());
+  await anna.page.goto(`${house().url}${path}`);
+  await anna.page.getByRole('heading', { name: AWAY }).waitFor();
+  return anna;
+};
 
 /** Whoever comes now reads the same table, in all that everybody may read. */
 const agreesWithANewcomer = async (player: Player): Promise<void> => {

@@ -2,8 +2,13 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { aTableWithABurst } from '#tests/service/a-burst.js';
 import { anOfficer, PASSWORD } from '#tests/service/staff.js';
 import type { Visitor } from '#tests/service/visitor.js';
+import type { Screen } from './house.js';
+import { aGuest, Company } from './pictures/company.js';
 import { Player } from './player.js';
 import { theHouse } from './the-house.js';
+
+/** No language has room for the names of all parts beside each other there. */
+const SMALL_PHONE: Screen = { width: 320, height: 640, isPhone: true };
 
 const house = theHouse();
 let olga: Visitor;
@@ -13,8 +18,8 @@ beforeAll(async () => {
 });
 
 /** The console, in Olga's browser. */
-const olgasConsole = async (path = '/admin'): Promise<Player> => {
-  const context = await house().guest();
+const olgasConsole = async (path = '/admin', screen?: Screen): Promise<Player> => {
+  const context = await house().guest(screen);
   await context.addCookies([{ name: 'laguna', value: olga.token ?? '', url: house().url }]);
   return Player.in(house(), context, path);
 };
@@ -50,5 +55,23 @@ describe('The console', () => {
     await page.locator('.console-role', { hasText: 'Auditor' }).waitFor();
     expect(await page.getByLabel('Status').inputValue()).toBe('');
     expect(await page.getByRole('button', { name: 'Clear' }).count()).toBe(0);
+  });
+
+  it('shows on a small screen too which of its parts one is in', async () => {
+    const { page } = await olgasConsole('/admin/looks', SMALL_PHONE);
+    await page.getByRole('heading', { name: 'Looks' }).waitFor();
+    const part = await page.locator('.console-parts [aria-current]').boundingBox();
+    expect(part?.x).toBeGreaterThanOrEqual(0);
+    expect((part?.x ?? 0) + (part?.width ?? 0)).toBeLessThanOrEqual(SMALL_PHONE.width);
+  });
+
+  it('keeps the way out of a verdict in sight, however long that is', async () => {
+    const table = await Company.at('light-masters', [await aGuest(house(), 'Anna'), await aGuest(house(), 'Ben')]);
+    await table.playUntil(() => false);
+    const { page } = await olgasConsole(`/admin${table.path}`, SMALL_PHONE);
+    await page.getByRole('button', { name: 'Verify' }).click();
+    await page.locator('.verdict').waitFor();
+    const cross = await page.locator('dialog .dialog-close').boundingBox();
+    expect(cross?.y).toBeGreaterThanOrEqual(0);
   });
 });

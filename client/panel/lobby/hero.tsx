@@ -2,9 +2,9 @@ import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import type { OfferedGame } from '#events/wire/tables.js';
 import { api } from '../../net/api.js';
-import type { TroubleKind } from '../../words/lobby/words.js';
 import { tableAddress } from '../address.js';
 import { useHall, useWords } from '../hall.js';
+import { useTrouble } from '../line-back.js';
 import { troubleOf } from '../trouble.js';
 import { Lagoon } from './lagoon.js';
 import { newNonce, placesFor, TableSetting } from './table-setting.js';
@@ -37,7 +37,7 @@ const PlayNow = ({ game }: { readonly game: OfferedGame | null }) => {
   const { door, whereabouts } = useHall();
   const words = useWords();
   const [isSetting, setSetting] = useState(false);
-  const [trouble, setTrouble] = useState<TroubleKind | null>(null);
+  const [trouble, setTrouble] = useTrouble();
   const begun = useRef<TableSetting | null>(null);
 
   const play = async (offered: OfferedGame): Promise<void> => {

@@ -4,10 +4,11 @@ import type { Clock, OfferedGame, Visibility } from '#events/wire/tables.js';
 import { api } from '../../net/api.js';
 import type { OptionWords } from '../../stage/kit/box.js';
 import { boxOf } from '../../stage/registry.js';
-import type { LobbyWords, TroubleKind } from '../../words/lobby/words.js';
+import type { LobbyWords } from '../../words/lobby/words.js';
 import { tableAddress } from '../address.js';
 import { Dialog } from '../dialog.js';
 import { useHall, useWords } from '../hall.js';
+import { useTrouble } from '../line-back.js';
 import { troubleOf } from '../trouble.js';
 import { SeatPlaces } from './seat-places.js';
 import { beginsAtOnce, newNonce, placesFor, placesWith, TableSetting } from './table-setting.js';
@@ -44,7 +45,7 @@ const WishForm = ({ games, game: first, close }: Omit<NewTableShown, 'first'> & 
   const { door, whereabouts } = useHall();
   const words = useWords();
   const [wish, setWish] = useState<Wish>(() => wishFor(first));
-  const [trouble, setTrouble] = useState<TroubleKind | null>(null);
+  const [trouble, setTrouble] = useTrouble();
   const [isSetting, setSetting] = useState(false);
   const begun = useRef<TableSetting | null>(null);
   const change = (changed: Partial<Wish>) => {

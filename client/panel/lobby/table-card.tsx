@@ -1,9 +1,10 @@
 import { useState } from 'preact/hooks';
 import type { TableAsShown } from '#events/wire/tables.js';
 import { api } from '../../net/api.js';
-import type { LobbyWords, TroubleKind } from '../../words/lobby/words.js';
+import type { LobbyWords } from '../../words/lobby/words.js';
 import { tableAddress } from '../address.js';
 import { useHall, useWords } from '../hall.js';
+import { useTrouble } from '../line-back.js';
 import { troubleOf } from '../trouble.js';
 import { optionsSaid } from '../options-said.js';
 import { approachesTo, freeSeats, isMyTurn, progressOf, sittersOf } from './listing.js';
@@ -95,7 +96,7 @@ const Approaches = ({ table, me, moved }: Omit<CardShown, 'title'>) => {
   const { door, whereabouts } = useHall();
   const words = useWords();
   const [isSitting, setSitting] = useState(false);
-  const [trouble, setTrouble] = useState<TroubleKind | null>(null);
+  const [trouble, setTrouble] = useTrouble();
   const names = sittersOf(table, me)
     .filter(({ kind }) => kind !== 'free')
     .map((sitter) => nameSaid(sitter, words.card));

@@ -70,6 +70,8 @@ export class AtTable {
       (command) => {
         // Who has decided does not wait to see what came before.
         if (this.isLive.peek()) this.board.show.peek()?.hurry();
+        // Nor does what came before lie over the board any longer.
+        this.away.dismiss();
         this.visit.give(command);
       },
     );

@@ -31,6 +31,7 @@ export interface Onlooker {
   readonly now: ReadonlySignal<Table | null>;
   readonly me: ReadonlySignal<Seat | null>;
   readonly names: ReadonlySignal<Names>;
+  readonly around: ReadonlySignal<{ readonly points: string } | null>;
   readonly offered: ReadonlySignal<Offered | null>;
   picksOf(command: Asking): readonly string[];
 }
@@ -213,7 +214,10 @@ export class Board {
     if (face === null || moment === null || me === null || this.at.isElsewhere.value) return [];
     const { next, picked, chosen } = at.deciding;
     const already = new Set([...picked.value, ...(chosen.value === null ? [] : at.picksOf(chosen.value))]);
-    const open = Array.from(next.value, ([pick, commands]) => ({ pick, tag: tagOf(face, commands, moment.state, me) }));
+    const called = at.around.value?.points;
+    const tagOf = ([only, another]: readonly Asking[]): string | null =>
+      only !== undefined && another === undefined ? face.tag(only, moment.state, me, called) : null;
+    const open = Array.from(next.value, ([pick, commands]) => ({ pick, tag: tagOf(commands) }));
     const made = [...picked.value.map((pick) => ({ pick, tag: null })), ...open];
     return made.flatMap(({ pick, tag }) => {
       const place = face.placeOf(pick, moment);
@@ -238,9 +242,6 @@ const placeFor = ({ ownerDocument }: HTMLElement): HTMLElement => {
   place.className = 'board-place';
   return place;
 };
-
-const tagOf = (face: Face, [only, another]: readonly Asking[], state: object, me: number): string | null =>
-  only !== undefined && another === undefined ? face.tag(only, state, me) : null;
 
 const foreseenBy = ({ foresee }: Face, command: Asking, state: object, me: number): object | null =>
   foresee === undefined ? null : foresee(command, state, me);

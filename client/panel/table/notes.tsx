@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { useWords } from '../hall.js';
+import { useLineBack } from '../line-back.js';
 import { AwayNote } from './away-note.js';
 import { DoubtNote } from './doubt-note.js';
 import { Icon } from './icon.js';
@@ -68,13 +69,21 @@ const MendedNote = () => {
 
 const TroubleNote = () => {
   const at = useAt();
-  const { place } = useAround();
+  const { place, seats } = useAround();
   const words = useWords();
   const why = at.doing.trouble.value;
+  useLineBack(() => {
+    if (why?.kind === 'trouble' && why.trouble === 'noLine') at.doing.forgetTrouble();
+  });
   if (why === null) return null;
+  const isNotOurs = why.kind === 'trouble' && why.trouble === 'notAllowed' && at.now.value?.status === 'open';
   return (
     <Dismissable name={place.dismiss} dismiss={() => at.doing.forgetTrouble()} isGrave>
-      {why.kind === 'refused' ? <RefusalSaid refusal={why.refusal} /> : <p>{words.trouble[why.trouble]}</p>}
+      {why.kind === 'refused' ? (
+        <RefusalSaid refusal={why.refusal} />
+      ) : (
+        <p>{isNotOurs ? seats.notYours : words.trouble[why.trouble]}</p>
+      )}
     </Dismissable>
   );
 };

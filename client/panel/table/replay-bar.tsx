@@ -85,7 +85,11 @@ const LiveKey = () => {
   const isOver = at.now.value?.status === 'finished';
   if (at.isLive.value) return isOver ? null : <span class="live is-now">{replay.now}</span>;
   return (
-    <button type="button" class="deed live" onClick={() => at.board.show.value?.follow()}>
+    <button
+      type="button"
+      class={isOver ? 'deed live is-last' : 'deed live'}
+      onClick={() => at.board.show.value?.follow()}
+    >
       <Icon sign="turnOn" />
       <span class="live-long">
         {isOver ? replay.last : replay.live}

@@ -32,7 +32,7 @@ export const SeatCard = (card: CardShown) => {
       <div class="row">
         {!isTaken && <FreeSeat seat={seat} bots={card.bots} />}
         {isMine && <Deed seat={seat} name={words.getUp} does={() => api.getUp(at.id, seat)} />}
-        {'bot' in card && <Deed seat={seat} name={words.sendAway} does={() => api.getUp(at.id, seat)} />}
+        {'bot' in card && <BotSeat seat={seat} />}
       </div>
     </li>
   );
@@ -55,6 +55,14 @@ const FreeSeat = ({ seat, bots }: { readonly seat: Seat; readonly bots: readonly
         ))}
     </>
   );
+};
+
+/** Who has no name sends nobody away. */
+const BotSeat = ({ seat }: { readonly seat: Seat }) => {
+  const at = useAt();
+  const { seats: words } = useAround();
+  const me = at.line.player.value ?? null;
+  return me === null ? null : <Deed seat={seat} name={words.sendAway} does={() => api.getUp(at.id, seat)} />;
 };
 
 /** What this seat adds to the luck: it is in the open, and nobody could know it before. */

@@ -74,8 +74,8 @@ export interface Face<S extends object = object, C extends Asking = Asking, E ex
   readonly placeOf: Of<[pick: string, moment: Moment<S>], Place | null>;
   /** Whether a command does nothing but end the turn: its button stands last, apart from all others. */
   readonly endsTurn?: Of<[command: C], boolean>;
-  /** What a short word beside a pick says, such as a price; `null` for none. */
-  readonly tag: Of<[command: C, state: S, seat: Seat], string | null>;
+  /** What a short word beside a pick says, such as a price, and points as they are called; `null` for none. */
+  readonly tag: Of<[command: C, state: S, seat: Seat, called?: string], string | null>;
   /** Whether everybody at the table has to notice an event: what is told of it is said large, over the board. */
   readonly proclaims?: Of<[event: E], boolean>;
   /** How the game would stand after a command, so far as its seat can know; `null` where that is for luck to say. */

@@ -7,9 +7,9 @@ import type { Seat } from '#events/viewer.js';
 import { foresee } from './foresee.js';
 
 /** What a command costs and brings, in numbers and signs: `−5` is gold, `+3 VP` are points. `null` where it is neither. */
-export const tag = (command: MuranoCommand, state: MuranoState, seat: Seat): string | null => {
+export const tag = (command: MuranoCommand, state: MuranoState, seat: Seat, called = 'VP'): string | null => {
   const { gold, vp } = changeBy(command, state, seat);
-  const parts = [...(gold === 0 ? [] : [signed(gold)]), ...(vp === 0 ? [] : [`${signed(vp)} VP`])];
+  const parts = [...(gold === 0 ? [] : [signed(gold)]), ...(vp === 0 ? [] : [`${signed(vp)} ${called}`])];
   return parts.length === 0 ? null : parts.join(' · ');
 };
 

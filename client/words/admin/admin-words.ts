@@ -41,6 +41,8 @@ export interface AdminWords {
   readonly reports: {
     readonly lead: string;
     readonly statuses: Readonly<Record<'open' | 'resolved' | 'all', string>>;
+    /** What one of them is. */
+    readonly marks: Readonly<Record<'open' | 'resolved', string>>;
     readonly empty: Readonly<Record<'open' | 'resolved' | 'all', string>>;
     readonly moment: (seq: number) => string;
     readonly somebody: string;

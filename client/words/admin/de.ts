@@ -51,6 +51,7 @@ export const de: AdminWords = {
   reports: {
     lead: 'Was Spielern falsch vorkam, jedes an seinem Moment.',
     statuses: { open: 'Offen', resolved: 'Beantwortet', all: 'Alle' },
+    marks: { open: 'Offen', resolved: 'Beantwortet' },
     empty: {
       open: 'Nichts ist offen. Jede Meldung hat ihre Antwort.',
       resolved: 'Noch ist keine beantwortet.',

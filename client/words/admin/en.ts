@@ -51,6 +51,7 @@ export const en: AdminWords = {
   reports: {
     lead: 'What players found wrong, each at its moment.',
     statuses: { open: 'Open', resolved: 'Answered', all: 'All' },
+    marks: { open: 'Open', resolved: 'Answered' },
     empty: {
       open: 'Nothing is open. All that was reported has its answer.',
       resolved: 'Nothing has been answered yet.',

@@ -47,6 +47,7 @@ export const es: AdminWords = {
   reports: {
     lead: 'Lo que a los jugadores les pareció mal, cada cosa en su momento.',
     statuses: { open: 'Abiertos', resolved: 'Respondidos', all: 'Todos' },
+    marks: { open: 'Abierto', resolved: 'Respondido' },
     empty: {
       open: 'No hay nada abierto. Cada aviso tiene su respuesta.',
       resolved: 'Todavía no se ha respondido a ninguno.',

@@ -47,6 +47,7 @@ export const it: AdminWords = {
   reports: {
     lead: 'Ciò che è sembrato sbagliato ai giocatori, ogni cosa al suo momento.',
     statuses: { open: 'Aperte', resolved: 'Con risposta', all: 'Tutte' },
+    marks: { open: 'Aperta', resolved: 'Con risposta' },
     empty: {
       open: 'Nulla di aperto. Ogni segnalazione ha la sua risposta.',
       resolved: 'Nessuna ha ancora una risposta.',

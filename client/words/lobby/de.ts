@@ -186,6 +186,7 @@ export const de: LobbyWords = {
     tooFast: 'Das war etwas schnell. Bitte warte einen Augenblick.',
     notSaved: 'Der Server kann gerade nichts speichern, darum ist nichts geschehen.',
     notSignedIn: 'Dafür brauchst du einen Namen.',
+    notAllowed: 'Das darfst du nicht.',
     taken: 'Da war jemand schneller: Der Platz ist besetzt.',
     gone: 'Diesen Tisch gibt es nicht mehr.',
     notUnderstood: 'Der Server und diese Seite verstehen sich nicht. Lade die Seite neu.',

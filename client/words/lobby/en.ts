@@ -176,6 +176,7 @@ export const en: LobbyWords = {
     tooFast: 'That was a little fast. Please wait a moment.',
     notSaved: 'The server cannot keep anything just now, so nothing was done.',
     notSignedIn: 'For this you need a name.',
+    notAllowed: 'You may not do that.',
     taken: 'Somebody else was quicker: that place is taken.',
     gone: 'That table is not there any more.',
     notUnderstood: 'The server and this page do not understand each other. Load the page anew.',

@@ -181,6 +181,7 @@ export const es: LobbyWords = {
     tooFast: 'Vas demasiado rápido. Espera un momento.',
     notSaved: 'Ahora mismo el servidor no puede guardar nada, así que no se ha hecho nada.',
     notSignedIn: 'Para esto necesitas un nombre.',
+    notAllowed: 'No puedes hacer eso.',
     taken: 'Alguien fue más rápido: ese asiento está ocupado.',
     gone: 'Esa mesa ya no existe.',
     notUnderstood: 'El servidor y esta página no se entienden. Vuelve a cargar la página.',

@@ -185,6 +185,7 @@ export const it: LobbyWords = {
     tooFast: 'Un po’ troppo in fretta. Aspetta un attimo.',
     notSaved: 'In questo momento il server non può salvare nulla, quindi non è stato fatto nulla.',
     notSignedIn: 'Per questo serve un nome.',
+    notAllowed: 'Non puoi farlo.',
     taken: 'Qualcuno è stato più svelto: quel posto è occupato.',
     gone: 'Quel tavolo non c’è più.',
     notUnderstood: 'Il server e questa pagina non si capiscono. Ricarica la pagina.',

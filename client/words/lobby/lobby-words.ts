@@ -1,6 +1,6 @@
 /** What went wrong, as far as it makes a difference to who reads it. */
 export type TroubleKind =
-  'noLine' | 'tooFast' | 'notSaved' | 'notSignedIn' | 'taken' | 'gone' | 'notUnderstood' | 'failed';
+  'noLine' | 'tooFast' | 'notSaved' | 'notSignedIn' | 'notAllowed' | 'taken' | 'gone' | 'notUnderstood' | 'failed';
 
 /** Who enters gives a name only, makes an account of it, or has one. */
 export type Way = 'guest' | 'account' | 'session';

@@ -42,6 +42,7 @@ export const de: TableWords = {
     getUp: 'Aufstehen',
     seatBot: (name) => `Dazuholen: ${bot(name)}`,
     sendAway: 'Wegschicken',
+    notYours: 'Das darf nur, wer den Tisch eröffnet hat.',
     nameFirst: 'Sag zuerst deinen Namen: Dann kannst du hier Platz nehmen.',
     luck: (nonce) => `Dein Anteil am Zufall: ${nonce}`,
     invite: 'Jemanden einladen',
@@ -142,6 +143,7 @@ export const de: TableWords = {
     ended: 'Ein Admin hat die Partie beendet; sie hat kein Ergebnis.',
     seed: 'Der Seed allen Zufalls wurde offengelegt: Jetzt können alle die Partie prüfen.',
   },
+  points: 'SP',
   replay: {
     title: 'Rückschau',
     play: 'Abspielen',

@@ -41,6 +41,7 @@ export const en: TableWords = {
     getUp: 'Get up',
     seatBot: (name) => `Seat: ${bot(name)}`,
     sendAway: 'Send away',
+    notYours: 'That is for who opened the table.',
     nameFirst: 'Give your name first: then you can sit down here.',
     luck: (nonce) => `Your part of the luck: ${nonce}`,
     invite: 'Invite somebody',
@@ -141,6 +142,7 @@ export const en: TableWords = {
     ended: 'An admin ended the game; it has no result.',
     seed: 'The seed of all luck was revealed: anybody can check the game now.',
   },
+  points: 'VP',
   replay: {
     title: 'Replay',
     play: 'Play',

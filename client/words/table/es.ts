@@ -40,6 +40,7 @@ export const es: TableWords = {
     getUp: 'Levantarse',
     seatBot: (name) => `Añadir: ${bot(name)}`,
     sendAway: 'Quitar',
+    notYours: 'Eso le corresponde a quien abrió la mesa.',
     nameFirst: 'Primero di tu nombre: después puedes sentarte aquí.',
     luck: (nonce) => `Tu parte del azar: ${nonce}`,
     invite: 'Invitar a alguien',
@@ -140,6 +141,7 @@ export const es: TableWords = {
     ended: 'Un admin cerró la partida: no hay resultado.',
     seed: 'Se reveló la semilla de todo el azar: ahora cualquiera puede comprobar la partida.',
   },
+  points: 'PV',
   replay: {
     title: 'Repetición',
     play: 'Reproducir',

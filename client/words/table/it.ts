@@ -40,6 +40,7 @@ export const it: TableWords = {
     getUp: 'Alzati',
     seatBot: (name) => `Aggiungi: ${bot(name)}`,
     sendAway: 'Manda via',
+    notYours: 'Può farlo solo chi ha aperto il tavolo.',
     nameFirst: 'Prima dicci come ti chiami: poi puoi sederti qui.',
     luck: (nonce) => `La tua parte della sorte: ${nonce}`,
     invite: 'Invita qualcuno',
@@ -140,6 +141,7 @@ export const it: TableWords = {
     ended: 'Un admin ha chiuso la partita: non c’è risultato.',
     seed: 'Il seme di tutta la sorte è stato rivelato: ora chiunque può verificare la partita.',
   },
+  points: 'PV',
   replay: {
     title: 'Rivedi',
     play: 'Avvia',

@@ -30,6 +30,8 @@ export interface TableWords {
     readonly getUp: string;
     readonly seatBot: (name: BotName) => string;
     readonly sendAway: string;
+    /** To who wants to seat a bot, send one away or start the game, at somebody else’s table. */
+    readonly notYours: string;
     readonly nameFirst: string;
     readonly luck: (nonce: string) => string;
     readonly invite: string;
@@ -113,6 +115,8 @@ export interface TableWords {
     readonly ended: string;
     readonly seed: string;
   };
+  /** How points are called where there is room for two letters only, as beside a place on the board. */
+  readonly points: string;
   readonly replay: {
     readonly title: string;
     readonly play: string;

@@ -61,4 +61,10 @@ describe('the reckoning of a command', () => {
       if (coins !== 0) expect(said).toContain(`${coins > 0 ? '+' : '−'}${Math.abs(coins)}`);
     }
   });
+
+  it('calls points there as they are called in the language that is spoken', () => {
+    const tags = moments.map(({ state, seat, command }) => tag(command, burano.redact(state, seat), seat, 'PV') ?? '');
+    expect(tags.filter((said) => said.endsWith(' PV'))).not.toHaveLength(0);
+    expect(tags.filter((said) => said.includes('VP'))).toHaveLength(0);
+  });
 });

@@ -12,6 +12,7 @@ describe('What went wrong', () => {
     ['taken', new Refused(409, 'Taken', 'Somebody sits there.')],
     ['tooFast', new Refused(429, 'Too fast', 'Please wait a little.')],
     ['notSaved', new Refused(503, 'Try again', 'The storage is away.')],
+    ['notAllowed', new Refused(403, 'Not allowed', 'Only who opened the table seats bots.')],
     ['failed', new Refused(500, 'Something failed', 'Something failed here.')],
     ['failed', new TypeError('No such thing')],
   ])('is "%s" for %s', (kind, fault) => {

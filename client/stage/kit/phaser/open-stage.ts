@@ -90,7 +90,7 @@ export const openStage = (async (host: HTMLElement, face: Drawn, heard: Heard): 
     { ...easel, sees: (spot, reach) => !backdrop.veils() && easel.sees(spot, reach) },
     pictures,
   );
-  const targets = openTargets(easel, frames, isStill, pixel);
+  const targets = openTargets(easel, frames, { board: face.board, still: isStill, pixel });
   const ghosts = openGhosts(easel, pictures, pieces, pixel);
   const water = waterFor(face, scene, camera, isStill);
   const painted = (): boolean => gallery.finished();

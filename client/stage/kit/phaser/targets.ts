@@ -4,6 +4,8 @@ import { LIFTED } from './figure.js';
 import { cutOut } from './cutout.js';
 import type { Cutout, Easel } from './cutout.js';
 import type { Frames } from './frames.js';
+import { hangingOf, hungAt } from './hanging.js';
+import type { Hung } from './hanging.js';
 import { halo, plaque, ring } from './ornaments.js';
 import type { Hand } from './pointers.js';
 
@@ -31,25 +33,17 @@ interface Shown {
   readonly all: readonly Cutout[];
 }
 
-/** A plaque where it hangs. */
-type Hung = Pick<Target, 'x' | 'y' | 'width' | 'height' | 'tag'>;
+/** What the marks are drawn for. */
+export interface Ground {
+  readonly board: { readonly width: number; readonly height: number };
+  readonly still: () => boolean;
+  /** What a pixel of the page measures while the whole board is seen: lines are never finer than that allows. */
+  readonly pixel: () => number;
+}
 
-/**
- * At the upper right corner of what it speaks of, or over it where it is the wider one: what is meant stays to be seen, and
- * the plaque stays on the board.
- */
-const above = (target: Target, { width, height }: { readonly width: number; readonly height: number }): Spot => ({
-  x: target.x + Math.max(0, target.width - width / 2) / 2,
-  y: Math.max(height / 2, target.y - target.height / 2 - height / 4),
-});
-
-const overlap = (one: Hung, other: Hung): boolean =>
-  Math.abs(one.x - other.x) < (one.width + other.width) / 2 &&
-  Math.abs(one.y - other.y) < (one.height + other.height) / 2;
-
-/** `pixel` tells what a pixel of the page measures while the whole board is seen: lines are never finer than that allows. */
-export const openTargets = (easel: Easel, frames: Frames, still: () => boolean, pixel: () => number): Targets => {
+export const openTargets = (easel: Easel, frames: Frames, { board, still, pixel }: Ground): Targets => {
   let shown: readonly Shown[] = [];
+  let hung: readonly Hung[] = [];
   let plaques: readonly Cutout[] = [];
   let offered: readonly Target[] = [];
   let pointedAt: string | null = null;
@@ -67,19 +61,10 @@ export const openTargets = (easel: Easel, frames: Frames, still: () => boolean, 
     return { target, halo: glow, all: [glow, line] };
   };
 
-  /** One plaque speaks for all that it would be repeated on: on a small screen it is larger than what it hangs on. */
-  const hang = (targets: readonly Target[]): readonly Cutout[] => {
-    const hung: (Hung & { readonly cutout: Cutout })[] = [];
-    for (const target of targets) {
-      if (target.tag === null) continue;
-      const picture = plaque(target.tag, pixel());
-      const here: Hung = { ...target, ...above(target, picture), width: picture.width, height: picture.height };
-      if (hung.some((other) => other.tag === here.tag && overlap(other, here))) continue;
-      const cutout = cutOut(easel, picture, { x: here.x, y: here.y, angle: 0, scale: 1, alpha: 1 });
-      cutout.rank(ABOVE + 2);
-      hung.push({ ...here, cutout });
-    }
-    return hung.map(({ cutout }) => cutout);
+  const hang = ({ tag, x, y }: Hung): Cutout => {
+    const cutout = cutOut(easel, plaque(tag, pixel()), { x, y, angle: 0, scale: 1, alpha: 1 });
+    cutout.rank(ABOVE + 2);
+    return cutout;
   };
 
   const breathe = (passed: number): void => {
@@ -103,7 +88,8 @@ export const openTargets = (easel: Easel, frames: Frames, still: () => boolean, 
   const anew = (): void => {
     for (const cutout of [...shown.flatMap(({ all }) => all), ...plaques]) cutout.gone();
     shown = offered.map(show);
-    plaques = hang(offered);
+    hung = hangingOf(offered, board, (tag) => plaque(tag, pixel()));
+    plaques = hung.map(hang);
     frames.changed();
     keepBreathing();
   };
@@ -118,8 +104,14 @@ export const openTargets = (easel: Easel, frames: Frames, still: () => boolean, 
       const least = hand === 'touch' ? FINGER * reach : 0;
       const off = ({ x, y, width, height }: Target): number =>
         Math.max(Math.abs(spot.x - x) / Math.max(1, width, least), Math.abs(spot.y - y) / Math.max(1, height, least));
-      const met = offered.filter((target) => off(target) <= 0.5);
-      return met.reduce<Target | null>((best, one) => (best === null || off(one) < off(best) ? one : best), null);
+      // Who presses a plaque means what it says, also where it moved aside and lies over something else.
+      const on = hungAt(spot, hung);
+      const met = offered.filter((target) => off(target) <= 0.5 && (on === undefined || target.tag === on.tag));
+      const nearest = met.reduce<Target | null>(
+        (best, one) => (best === null || off(one) < off(best) ? one : best),
+        null,
+      );
+      return nearest ?? on?.target ?? null;
     },
     point: (pick) => {
       pointedAt = pick;
