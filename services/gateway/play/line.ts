@@ -89,8 +89,9 @@ export class Line implements Way {
     if (!this.isClosed) this.wire.write(bytes);
   }
 
-  private frameOf({ frame, packed }: Shown): Buffer {
-    if (!this.unpacks || packed === null) return frame;
+  private frameOf(shown: Shown): Buffer {
+    const packed = this.unpacks ? shown.packed : null;
+    if (packed === null) return shown.frame;
     const bytes = packed.after(this.unpacked);
     this.unpacked = packed;
     return bytes;

@@ -8,20 +8,29 @@ import type { StoredEvent } from '#store/event-store.js';
 import type { Pinned, Standing } from '../tables/standing.js';
 import { framed, payloadOf } from './frame.js';
 import { Packed } from './packed.js';
+import type { Place } from './packed.js';
 
 /** A message that may go to the viewer it was made for: a line takes nothing else, so a raw event does not compile there. */
 export type Shown = Message;
 
 class Message {
-  declare private readonly isShown: true;
+  private made: Packed | null = null;
 
   constructor(
     /** The whole frame, as it is. */
     readonly frame: Buffer,
-    /** How it goes to who takes it packed. Only what the public is shown does: they are many, and none of it is a secret. */
-    readonly packed: Packed | null,
+    private readonly packing: Packing,
   ) {}
+
+  /** How it goes to who takes it packed; made for the first of them. */
+  get packed(): Packed | null {
+    if (this.packing === 'never') return null;
+    return (this.made ??= new Packed(payloadOf(this.frame), this.packing === 'by itself' ? null : this.packing));
+  }
 }
+
+/** Only what the public is shown goes packed: they are many, and none of it is a secret. */
+type Packing = Place | 'by itself' | 'never';
 
 /**
  * Stored events as any viewer sees them, each a message of its own; what everybody sees alike is made once. They are kept
@@ -56,7 +65,7 @@ const framedEvent = (pinned: Pinned, stored: StoredEvent, viewer: Viewer): Shown
   const { table, seq, at, event, digest, commitment } = stored;
   const seen = { table, seq, at, event: seenBy(pinned.showings, event, viewer), digest };
   const frame = framed(JSON.stringify({ event: 'event', data: commitment === null ? seen : { ...seen, commitment } }));
-  return new Message(frame, isPublic(pinned, stored, viewer) ? new Packed(payloadOf(frame), { table, seq }) : null);
+  return new Message(frame, isPublic(pinned, stored, viewer) ? stored : 'never');
 };
 
 /** A table as one viewer knows it, to fold later events onto. Many of the public come at once, and are shown the same. */
@@ -75,12 +84,12 @@ const SNAPSHOTS = new WeakMap<Pinned, { readonly digest: Digest; readonly shown:
 const framedSnapshot = ({ id, game }: Pinned, { table, digest }: Standing, viewer: Viewer): Shown => {
   const data = { table: id, seq: table.seq, state: redactTable(game, table, viewer), digest };
   const frame = framed(JSON.stringify({ event: 'snapshot', data }));
-  return new Message(frame, viewer === 'public' ? new Packed(payloadOf(frame), null) : null);
+  return new Message(frame, viewer === 'public' ? 'by itself' : 'never');
 };
 
 /** What is not of a table's hidden things: answers, choices of the seat that is asked, presence, problems. */
 export const said = (message: Exclude<ServerMessage, { event: 'event' | 'snapshot' }>): Shown =>
-  new Message(framed(JSON.stringify(message)), null);
+  new Message(framed(JSON.stringify(message)), 'never');
 
 /** A stored event as one viewer sees it. */
 export const shownEvent = (
