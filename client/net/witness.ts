@@ -1,9 +1,9 @@
 import { computed, signal } from '@preact/signals';
 import type { Game } from '#engine/kit/game.js';
+import { showingsOf } from '#engine/kit/upcast.js';
 import { check, origin } from '#events/chain/digest.js';
 import type { Digest, TableId } from '#events/envelope.js';
 import type { Happening, SeenBy } from '#events/seen-by.js';
-import { tableSeenBy } from '#events/table/events.js';
 import type { SignedHead } from '#events/wire/heads.js';
 import type { ShownEvent } from '#events/wire/play.js';
 import type { Clock } from '../timeline/clock.js';
@@ -57,7 +57,7 @@ export class Witness {
     this.#table = table;
     this.#patience = new Patience(clock);
     this.#edition = game.edition;
-    this.#showings = { ...tableSeenBy, ...game.seenBy };
+    this.#showings = showingsOf(game);
     this.#kept = keptHeads.of(table);
   }
 

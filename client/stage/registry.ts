@@ -7,23 +7,28 @@ import { muranoBox } from './murano/box.js';
 /** How a game looks: on the shelf, there at once, and on the table, loaded with the first table of the game. */
 interface Look {
   readonly box: Box;
-  readonly face: () => Promise<Face>;
+  /** One for each edition. */
+  readonly faces: () => Promise<readonly Face[]>;
 }
 
 /** One line each. Deleting a line and the game's folder removes it. */
 const LOOKS: Readonly<Record<string, Look>> = {
-  burano: { box: buranoBox, face: async () => (await import('./burano/face.js')).buranoFace },
+  burano: { box: buranoBox, faces: async () => (await import('./burano/face.js')).buranoFaces },
   'light-masters': {
     box: lightMastersBox,
-    face: async () => (await import('./light-masters/face.js')).lightMastersFace,
+    faces: async () => (await import('./light-masters/face.js')).lightMastersFaces,
   },
-  murano: { box: muranoBox, face: async () => (await import('./murano/face.js')).muranoFace },
+  murano: { box: muranoBox, faces: async () => (await import('./murano/face.js')).muranoFaces },
 };
 
-/** The face of a game, or `null` where this page knows no such game: it may be older than the server. */
-export const faceOf = async (game: string): Promise<Face | null> => lookOf(game)?.face() ?? null;
+/** The face of a game at an edition, or `null` where this page knows no such edition: it may be older than the server. */
+export const faceOf = async (game: string, edition: number): Promise<Face | null> =>
+  (await lookOf(game)?.faces())?.find((face) => face.game.edition === edition) ?? null;
 
-/** The box of a game, or `null` where this page knows no such game. */
-export const boxOf = (game: string): Box | null => lookOf(game)?.box ?? null;
+/** The box of a game, at the newest edition where none is named; `null` where this page knows no such game. */
+export const boxOf = (game: string, edition?: number): Box | null => {
+  const box = lookOf(game)?.box;
+  return (edition === undefined ? undefined : box?.earlier?.[edition]) ?? box ?? null;
+};
 
 const lookOf = (game: string): Look | undefined => (Object.hasOwn(LOOKS, game) ? LOOKS[game] : undefined);

@@ -9,7 +9,7 @@ import { heard } from '#events/wire/heard.js';
 /** Throws where an event, as somebody was shown it, has no form in which it happens at a table of this game. */
 export const checkForm = (game: Game, event: Happening): void => {
   if (isTableEvent(event)) tableEvent.parse(event);
-  else formsOf(game).event.parse(event);
+  else (formsOf(game).old[event.type] ?? formsOf(game).event).parse(event);
 };
 
 /** Whether something offered is a command of this game, or the way back from one. */
@@ -20,6 +20,8 @@ const tableEvent = heard(TableEvent);
 
 interface Forms {
   readonly event: z.ZodType<Happening>;
+  /** Of events that older releases wrote, by type. */
+  readonly old: Readonly<Record<string, z.ZodType<Happening>>>;
   readonly command: z.ZodType<Asking>;
 }
 
@@ -29,7 +31,8 @@ const FORMS = new WeakMap<Game, Forms>();
 const formsOf = (game: Game): Forms => {
   const known = FORMS.get(game);
   if (known !== undefined) return known;
-  const forms = { event: heard(game.event), command: heard(game.command) };
+  const old = Object.fromEntries(Object.entries(game.upcasts).map(([type, { form }]) => [type, heard(form)]));
+  const forms = { event: heard(game.event), old, command: heard(game.command) };
   FORMS.set(game, forms);
   return forms;
 };

@@ -1,11 +1,12 @@
 import { evolveTable, isTableEvent, openTable } from '#engine/kit/table.js';
 import type { Table } from '#engine/kit/table.js';
 import type { Game } from '#engine/kit/game.js';
+import { readToday } from '#engine/kit/upcast.js';
 import type { Happening } from '#events/seen-by.js';
 import type { Viewer } from '#events/viewer.js';
 import { checkForm } from './form.js';
 
-/** An event as it was seen: what is kept of it to fold, to tell and to show. */
+/** An event as it was seen, in the form of today: what is kept of it to fold, to tell and to show. */
 export interface Seen {
   readonly seq: number;
   /** When it happened, in milliseconds since 1970, by the server's clock. */
@@ -78,15 +79,17 @@ export class Timeline {
     const { seq, at, event } = seen;
     if (seq <= this.end) return false;
     if (seq !== this.end + 1) throw new Unfoldable(seq, `The last one held is ${this.end}.`);
-    const table = orUnfoldable(seq, () => {
+    const [table, today] = orUnfoldable(seq, () => {
       if (at > LATEST_AT) throw new Error(`No calendar has ${at}.`);
       if (event !== null) checkForm(this.game, event);
-      const after = this.#after(this.#last, seen);
+      // Told, shown and folded alike: only the chain looks at an old event as it was written.
+      const read = event === null ? seen : { seq, at, event: readToday(this.game.upcasts, event) };
+      const after = this.#after(this.#last, read);
       attempt(after);
-      return after;
+      return [after, read];
     });
     this.#last = table;
-    this.#seen.push(seen);
+    this.#seen.push(today);
     if (seq % FOLD_EVERY === 0) this.#folds.set(seq, table);
     return true;
   }
@@ -132,7 +135,7 @@ export class Timeline {
   }
 }
 
-const orUnfoldable = (seq: number, fold: () => Table): Table => {
+const orUnfoldable = <T>(seq: number, fold: () => T): T => {
   try {
     return fold();
   } catch (fault) {

@@ -1,6 +1,6 @@
 import type { Happening, SeenBy } from '#events/seen-by.js';
-import { tableSeenBy } from '#events/table/events.js';
 import type { Game } from '#engine/kit/game.js';
+import { showingsOf } from '#engine/kit/upcast.js';
 
 /** Who may know which event of a game at an edition; null where this release has no such rules. */
 export type ShowingsOf = (game: string, edition: number) => SeenBy<Happening> | null;
@@ -12,10 +12,7 @@ export interface KnownGames {
 
 export const knownGames = (games: readonly Game[]): KnownGames => {
   const all = new Map(
-    games.map(({ id, edition, seenBy }): [string, SeenBy<Happening>] => [
-      `${id} ${edition}`,
-      { ...tableSeenBy, ...seenBy },
-    ]),
+    games.map((game): [string, SeenBy<Happening>] => [`${game.id} ${game.edition}`, showingsOf(game)]),
   );
   return {
     isKnown: (game) => games.some(({ id }) => id === game),

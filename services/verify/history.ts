@@ -2,6 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Game } from '#engine/kit/game.js';
 import { isTableEvent } from '#engine/kit/table.js';
+import { formOf, showingsOf } from '#engine/kit/upcast.js';
 import { toBase64url } from '#events/base64url.js';
 import type { Happening, SeenBy } from '#events/seen-by.js';
 import { TableEvent, tableSeenBy } from '#events/table/events.js';
@@ -86,7 +87,7 @@ class Reader {
 
   history(fault: Fault | null): History {
     const [opening, game] = [this.#opening, this.#game];
-    const showings = { ...tableSeenBy, ...game?.seenBy };
+    const showings = game === null ? tableSeenBy : showingsOf(game);
     return { game, showings, opening, events: this.#events, head: this.#head, fault };
   }
 
@@ -131,7 +132,7 @@ class Reader {
   #isKnown(event: Happening): boolean {
     if (isTableEvent(event)) return TableEvent.safeParse(event).success;
     const game = this.#game;
-    return game !== null && (Object.hasOwn(game.upcasts, event.type) || game.event.safeParse(event).success);
+    return game !== null && formOf(game, event).safeParse(event).success;
   }
 }
 

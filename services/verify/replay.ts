@@ -3,6 +3,7 @@ import type { Draws } from '#engine/kit/draws.js';
 import type { Game } from '#engine/kit/game.js';
 import { evolveTable, openTable } from '#engine/kit/table.js';
 import type { Table } from '#engine/kit/table.js';
+import { readToday } from '#engine/kit/upcast.js';
 import { tableKey } from '#events/chain/commitment.js';
 import type { Hashes } from '#events/chain/hashes.js';
 import type { Happening } from '#events/seen-by.js';
@@ -99,7 +100,7 @@ class Replay {
     const kept = events[this.#at];
     if (kept === undefined) return { kind: 'unfinished', seq: this.#table.seq };
     const { seq } = kept;
-    const event = readToday(game, kept.event);
+    const event = readToday(game.upcasts, kept.event);
     if (!same(event, expected)) return { kind: 'otherEvent', seq, type: kept.event.type, expected: expected.type };
     if (kept.seat !== seat || kept.command !== command) return { kind: 'otherMaker', seq };
     // The very one that was decided: rules remember where it leads.
@@ -130,7 +131,3 @@ const isTimely = (recorded: Recorded, { seq }: Table): boolean => {
   if (isByBot(recorded)) return given.seen === seq && command === `bot-${seat ?? ''}-${seq}`;
   return given.seen <= seq && (command?.startsWith(`${seat ?? ''}-`) ?? false);
 };
-
-/** What was stored by an older release is read as it would be written today. */
-const readToday = (game: Game, event: Happening): Happening =>
-  Object.hasOwn(game.upcasts, event.type) ? (game.upcasts[event.type]?.(event) ?? event) : event;

@@ -3,7 +3,7 @@ import { optionsSaid } from '#client/panel/options-said.js';
 
 describe('The options of a table', () => {
   it('are named in the language that is spoken, those that are on and only those', () => {
-    const table = { game: 'light-masters', options: { ringB: true, firstGame: false } };
+    const table = { game: 'light-masters', edition: 1, options: { ringB: true, firstGame: false } };
     expect(optionsSaid(table, 'en')).toEqual([
       {
         name: 'Ring, side B',
@@ -16,7 +16,7 @@ describe('The options of a table', () => {
   it.each(['pebbles', 'light-masters'])(
     'of "%s" that this page does not know are called as the server calls them',
     (game) => {
-      expect(optionsSaid({ game, options: { newest: true, constructor: true } }, 'it')).toEqual([
+      expect(optionsSaid({ game, edition: 1, options: { newest: true, constructor: true } }, 'it')).toEqual([
         { name: 'newest', does: '' },
         { name: 'constructor', does: '' },
       ]);

@@ -9,7 +9,7 @@ import { isSigned } from '#start/is-signed.js';
 import { nodeHashes } from '#gateway/tables/node-hashes.js';
 import { knownRules } from '#verify/rules.js';
 import { verify } from '#verify/verify.js';
-import { CORPUS_PLANS } from './plans.js';
+import { CORPUS_PLANS, corpusNameOf } from './plans.js';
 
 const FOLDER = join('tests', 'corpus', 'games');
 const files = readdirSync(FOLDER).sort();
@@ -28,10 +28,10 @@ describe('The games that were played once', () => {
     expect(verdict.about?.events).toBeGreaterThan(20);
   });
 
-  it('are there for every game, every number of seats and every way of ending', () => {
+  it('are there for every edition of every game, every number of seats and every way of ending', () => {
     expect(files).toEqual(CORPUS_PLANS.map(({ name }) => `${name}.ndjson.gz`).sort());
-    for (const { id, seats } of GAMES)
-      for (let count = seats.min; count <= seats.max; count += 1)
-        expect(files.some((file) => file.startsWith(`${id}-${count}-`))).toBe(true);
+    for (const game of GAMES)
+      for (let count = game.seats.min; count <= game.seats.max; count += 1)
+        expect(files.some((file) => file.startsWith(`${corpusNameOf(game)}-${count}-`))).toBe(true);
   });
 });

@@ -15,16 +15,19 @@ export interface CorpusPlan {
   readonly name: string;
 }
 
-/** Each way of ending of each game, with each number of seats at least once. */
+/** Games of edition 1 were kept before there was another, and keep their names. */
+export const corpusNameOf = ({ id, edition }: Game): string => (edition === 1 ? id : `${id}-edition-${edition}`);
+
+/** Each way of ending of each edition of each game, with each number of seats at least once. */
 export const CORPUS_PLANS: readonly CorpusPlan[] = GAMES.flatMap((game) => {
-  const endings = endingsOf(game.id);
+  const endings = endingsOf(game);
   const counts = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, index) => game.seats.min + index);
   return Array.from({ length: Math.max(endings.length, counts.length) }, (_, index) => {
     const ending = endings[index % endings.length];
     const seats =
       index < endings.length ? (ending?.seats ?? counts[index % counts.length]) : counts[index % counts.length];
     if (ending === undefined || seats === undefined) throw new Error(`${game.id} has no ending or no seats.`);
-    return { game, seats, ending, name: `${game.id}-${seats}-${index + 1}` };
+    return { game, seats, ending, name: `${corpusNameOf(game)}-${seats}-${index + 1}` };
   }).concat(missingCounts(game, counts, endings));
 });
 
@@ -34,7 +37,7 @@ function missingCounts(game: Game, counts: readonly number[], endings: readonly 
   if (any === undefined || endings.every(({ seats }) => seats === undefined)) return [];
   return counts
     .filter((seats) => !endings.some((ending) => ending.seats === seats))
-    .map((seats) => ({ game, seats, ending: any, name: `${game.id}-${seats}-more` }));
+    .map((seats) => ({ game, seats, ending: any, name: `${corpusNameOf(game)}-${seats}-more` }));
 }
 
 /** The first game by this plan's players that ends as it should. */

@@ -1,3 +1,4 @@
+import type { Game } from '#engine/kit/game.js';
 import type { Ending } from './endings/ending.js';
 import { ballotEndings } from './endings/ballot.js';
 import { buranoEndings } from './endings/burano.js';
@@ -17,15 +18,15 @@ const ENDINGS: Readonly<Record<string, readonly Ending[]>> = {
   quarry: quarryEndings,
 };
 
-export const endingsOf = (game: string): readonly Ending[] => {
-  const endings = Object.hasOwn(ENDINGS, game) ? ENDINGS[game] : undefined;
-  if (endings === undefined) throw new Error(`Nobody said in tests/laws/endings.ts in which ways ${game} ends.`);
-  return endings;
+export const endingsOf = ({ id, edition }: Pick<Game, 'id' | 'edition'>): readonly Ending[] => {
+  const endings = Object.hasOwn(ENDINGS, id) ? ENDINGS[id] : undefined;
+  if (endings === undefined) throw new Error(`tests/laws/endings.ts does not say in which ways ${id} ends.`);
+  return endings.filter(({ editions }) => editions?.includes(edition) ?? true);
 };
 
 /** The way in which a game ended, if it is one we know. */
 export const wayOf = ({ game, happened }: Played): string | null => {
-  const endings = endingsOf(game.id);
+  const endings = endingsOf(game);
   for (const { step, table } of happened)
     if (table.status !== 'open')
       for (const ending of endings) if (ending.reached(table.state, step.event)) return ending.way;

@@ -38,6 +38,7 @@ export const BRIEF: Effort = { ...CAREFUL, moments: 24 };
 export interface Violation extends Breach {
   readonly law: LawId;
   readonly game: string;
+  readonly edition: number;
   readonly seats: number;
   readonly options: readonly string[];
   readonly seed: string;
@@ -52,7 +53,7 @@ export const violationsOf = (law: Law, played: Played, effort: Effort): readonly
   const options = Object.keys(setting.options).filter((option) => setting.options[option] === true);
   const told: Violation[] = [];
   const tell = (breach: Breach) =>
-    told.push({ law: law.id, game: game.id, seats: setting.seats, options, seed, ...breach });
+    told.push({ law: law.id, game: game.id, edition: game.edition, seats: setting.seats, options, seed, ...breach });
   try {
     for (const breach of law.broken(played, effort)) {
       tell(breach);

@@ -11,7 +11,7 @@ import { tasteFor } from './tasteful.js';
 
 /** The suite of one game: every law over games of each sort of player, with each number of seats and each set of options. */
 export const proves = (game: Game): void => {
-  describe(`${game.title} proves`, () => {
+  describe(`${game.title}, edition ${game.edition}, proves`, () => {
     let games: readonly Played[] = [];
     beforeAll(() => {
       games = settingsOf(game).flatMap((setting) =>
@@ -27,7 +27,7 @@ export const proves = (game: Game): void => {
       LOOKING_MS,
     );
 
-    it.each(endingsOf(game.id))('G5: it can end so: $way', (ending) => {
+    it.each(endingsOf(game))('G5: it can end so: $way', (ending) => {
       const bots = companyOf(game, tasteFor(ending));
       const seats = ending.seats ?? game.seats.min;
       const reached = (seed: number): boolean =>
@@ -48,7 +48,7 @@ const TRIES = 12;
 /** Players of one sort at all seats: each sort gets the game to other places. Who thinks for seconds plays in `npm run laws`. */
 const companiesOf = (game: Game) =>
   PLAYER_NAMES.filter((name) => name !== 'strong').flatMap((name) => {
-    const bot = playerFor(name, game.id);
+    const bot = playerFor(name, game);
     return bot === undefined ? [] : [{ name, bots: companyOf(game, bot) }];
   });
 

@@ -1,4 +1,5 @@
 import { parseArgs, types } from 'node:util';
+import { newestOf } from '#engine/kit/editions.js';
 import type { Game } from '#engine/kit/game.js';
 import { PLAYER_NAMES, playerFor } from '#tests/laws/players.js';
 import { STRICTNESS } from './plan.js';
@@ -17,11 +18,14 @@ export const requestOf = (given: readonly string[], games: readonly Game[], core
   if (read.values.help === true) return { kind: 'help' };
 
   const { values } = read;
-  const wanted = games.filter(({ id }) => values.game === ALL || values.game === id);
+  const named = games.filter(({ id }) => values.game === ALL || values.game === id);
+  const wanted = editionsOf(named, values);
   const because =
-    wanted.length === 0
-      ? `There is no game "${values.game}". There are: ${games.map(({ id }) => id).join(', ')}.`
-      : (firstWrong(wanted, values) ?? wrongRun(values));
+    named.length === 0
+      ? `There is no game "${values.game}". There are: ${newestOf(games)
+          .map(({ id }) => id)
+          .join(', ')}.`
+      : (wrongEdition(named, wanted, values) ?? firstWrong(wanted, values) ?? wrongRun(values));
   if (because !== null) return { kind: 'refused', because };
 
   const plans = wanted.map((game) => planFor(game, values));
@@ -29,13 +33,25 @@ export const requestOf = (given: readonly string[], games: readonly Game[], core
 };
 
 const ALL = 'all';
+const NEWEST = 'newest';
+
+const editionsOf = (games: readonly Game[], { edition: wanted }: Values): readonly Game[] => {
+  if (wanted === ALL) return games;
+  return wanted === NEWEST ? newestOf(games) : games.filter(({ edition }) => String(edition) === wanted);
+};
+
+const wrongEdition = (named: readonly Game[], wanted: readonly Game[], { edition }: Values): string | null =>
+  wanted.length > 0
+    ? null
+    : `--edition ${edition}: newest, all, or one that there is: ${named.map((one) => `${one.id} ${one.edition}`).join(', ')}.`;
 
 const planFor = (game: Game, values: Values): Plan => ({
   game: game.id,
+  edition: game.edition,
   seats: seatsFor(game, values),
   games: Number(values.games),
-  bots: botsIn(values).filter((name) => playerFor(name, game.id) !== undefined),
-  wins: winsIn(values).filter(({ bot }) => playerFor(bot, game.id) !== undefined),
+  bots: botsIn(values).filter((name) => playerFor(name, game) !== undefined),
+  wins: winsIn(values).filter(({ bot }) => playerFor(bot, game) !== undefined),
   seed: values.seed,
   options: namesIn(values.options),
   undos: Number(values.undos),
@@ -51,6 +67,7 @@ const valuesOf = (given: readonly string[]) => {
       options: {
         help: { type: 'boolean' },
         game: { type: 'string', default: ALL },
+        edition: { type: 'string', default: NEWEST },
         seats: { type: 'string' },
         games: { type: 'string', default: '100' },
         bot: { type: 'string' },
@@ -89,7 +106,7 @@ const wrongTable = (game: Game, values: Values): string | null => {
 
 /** Where all games were asked for, one that has no bot of a name is played by the others. */
 const strangerIn = (game: Game, values: Values): string | undefined => {
-  const strangers = botsIn(values).filter((name) => playerFor(name, game.id) === undefined);
+  const strangers = botsIn(values).filter((name) => playerFor(name, game) === undefined);
   return values.game === ALL ? strangers.find((name) => !PLAYER_NAMES.includes(name)) : strangers[0];
 };
 

@@ -4,6 +4,7 @@ import type { Effort, LawId } from '#tests/laws/law.js';
 /** What is to be played. Everything that a game depends on stands in it, so that any thread on any machine plays the same. */
 export interface Plan {
   readonly game: string;
+  readonly edition: number;
   /** How many seats: the first game has the first number, the next the second, and so on round. */
   readonly seats: readonly number[];
   readonly games: number;

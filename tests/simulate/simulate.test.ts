@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Game } from '#engine/kit/game.js';
+import { pebblesEditions } from '#tests/games/pebbles/editions.js';
 import { pebbles } from '#tests/games/pebbles/game.js';
 import { quarry } from '#tests/games/quarry/game.js';
 import { numbersOf } from './numbers-of.js';
@@ -79,6 +80,22 @@ describe('Simulating', () => {
     expect(exit).toBe(0);
   });
 
+  it('plays the newest edition, one that is asked for, or all of them', async () => {
+    const played = async (edition: string): Promise<unknown> => {
+      const given = `--game pebbles --games 2 --laws all --rates off ${edition}`.trim();
+      const { out, exit } = await simulated(given, pebblesEditions);
+      expect(exit).toBe(0);
+      return out
+        .trim()
+        .split('\n')
+        .map((line) => (JSON.parse(line) as { edition: unknown }).edition);
+    };
+
+    expect(await played('')).toEqual([2]);
+    expect(await played('--edition 1')).toEqual([1]);
+    expect(await played('--edition all')).toEqual([1, 2]);
+  });
+
   it('leaves out a bot that one of all games has not, and refuses it for that game alone', async () => {
     const all = await simulated('--games 1 --bots random,strong --laws none --rates off');
     const alone = await simulated('--game quarry --games 1 --bots random,strong --laws none --rates off');
@@ -102,6 +119,7 @@ describe('Simulating', () => {
 
   it.each([
     ['--game chess', 'There is no game "chess". There are: quarry.'],
+    ['--game quarry --edition 9', '--edition 9: newest, all, or one that there is: quarry 1.'],
     ['--game quarry --bot clever', 'There is no bot "clever" for Quarry.'],
     ['--game quarry --seats 5', '--seats 5: Quarry has 2 to 4 seats.'],
     ['--game quarry --seats two', '--seats two: Quarry has 2 to 4 seats.'],
@@ -146,7 +164,7 @@ const simulated = async (given: string, games: readonly Game[] = [quarry]): Prom
     cores: 2,
     clock: () => (ticks += 1),
     share: (plan, workers, tell) => {
-      const game = games.find(({ id }) => id === plan.game) ?? quarry;
+      const game = games.find(({ id, edition }) => id === plan.game && edition === plan.edition) ?? quarry;
       const numbers = Array.from({ length: workers }, (_, worker) => numbersOf(plan, worker, workers)).flat();
       const results = numbers.map((number) => simulate(game, plan, number));
       results.forEach(tell);

@@ -39,7 +39,7 @@ export const simulate = (game: Game, plan: Plan, number: number): Result => {
     setting: { seats, options: Object.fromEntries(plan.options.map((option) => [option, true])) },
     seed: `${plan.seed}/${number}`,
     undos: plan.undos,
-    bots: bots.flatMap((name) => playerFor(name, game.id) ?? []),
+    bots: bots.flatMap((name) => playerFor(name, game) ?? []),
   });
 
   const { end, moments } = played;

@@ -11,6 +11,7 @@ export const summaryOf = (plan: Plan, unordered: readonly Result[]) => {
   const violations = results.flatMap((result) => result.violations);
   return {
     game: plan.game,
+    edition: plan.edition,
     seats: plan.seats,
     games: plan.games,
     bot: plan.bots.join(','),

@@ -4,6 +4,7 @@ export const USAGE = `Plays whole games at real tables and holds the laws of tes
   npm run --silent simulate -- [options]
 
   --game <id>        which game, or all, one after the other (all)
+  --edition <n>      which edition of it: a number, newest, or all, one after the other (newest)
   --seats <n,...>    how many seats; several numbers take turns from game to game (all that the game allows)
   --games <n>        how many games (100)
   --bot <name,...>   who plays: random, curious, strong, ...; several change seats from game to game (random)

@@ -17,18 +17,18 @@ export const useSpeech = (
   const { words: admin } = useConsole();
   const { card } = useWords();
   const language = useHall().tongue.language.value;
-  const game = table?.game;
+  const { game, edition } = table ?? {};
   const [met, setMet] = useState<Met | null>(null);
   useEffect(() => {
     let isGone = false;
-    if (game !== undefined)
-      void meet(game, language).then((came) => {
+    if (game !== undefined && edition !== undefined)
+      void meet(game, edition, language).then((came) => {
         if (!isGone) setMet(came);
       });
     return () => {
       isGone = true;
     };
-  }, [game, language]);
+  }, [game, edition, language]);
   const names = useMemo(() => namesAt(table, card), [table, card]);
   const words = met?.words ?? null;
   const speech = useMemo(() => ({ admin, words, names, seat: card.seat }), [admin, words, names, card]);
@@ -41,9 +41,9 @@ interface Met {
 }
 
 /** A page that does not come leaves a game without its face: what happened can be read all the same. */
-const meet = async (game: string, language: Language): Promise<Met> => {
+const meet = async (game: string, edition: number, language: Language): Promise<Met> => {
   try {
-    const [face, around] = await Promise.all([faceOf(game), tableWords(language)]);
+    const [face, around] = await Promise.all([faceOf(game, edition), tableWords(language)]);
     return { face, words: face === null ? null : { around, game: await face.words(language) } };
   } catch {
     return { face: null, words: null };

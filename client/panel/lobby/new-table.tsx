@@ -144,7 +144,7 @@ const GameAndSeats = ({ games, wish, change }: Part & { readonly games: readonly
 
 const Options = ({ wish, change }: Part) => {
   const { opening } = useWords();
-  const said = boxOf(wish.game.id)?.words[useHall().tongue.language.value].options;
+  const said = boxOf(wish.game.id, wish.game.edition)?.words[useHall().tongue.language.value].options;
   const offered = Object.entries(wish.game.options);
   if (offered.length === 0) return null;
   return (

@@ -20,13 +20,13 @@ export const Shelf = ({ games, open }: ShelfShown) => {
       <section aria-labelledby="shelf-title">
         <h2 id="shelf-title">{words.shelf.title}</h2>
         {games === null && <div class="shelf-game is-coming" aria-hidden="true" />}
-        {games?.map(({ id, title, seats }) => (
+        {games?.map(({ id, edition, title, seats }) => (
           <article key={id} class="shelf-game">
             <GameBox game={id} title={title} />
             <div class="shelf-words">
               <h3>{title}</h3>
               <p class="shelf-seats">{words.shelf.seats(seats.min, seats.max)}</p>
-              <p>{boxOf(id)?.words[language].blurb}</p>
+              <p>{boxOf(id, edition)?.words[language].blurb}</p>
               <div class="shelf-deeds">
                 <button type="button" class="button is-sea" onClick={() => open(id)}>
                   {words.shelf.open}

@@ -2,6 +2,7 @@ import { computed, effect, signal, untracked } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
 import type { Table } from '#engine/kit/table.js';
 import type { Seat, Viewer } from '#events/viewer.js';
+import type { TableAsShown } from '#events/wire/tables.js';
 import { api } from '../../net/api.js';
 import type { Line } from '../../net/line.js';
 import { Visit } from '../../net/visit.js';
@@ -147,8 +148,8 @@ export class AtTable {
   come(): void {
     this.#ends = [
       effect(() => {
-        const game = this.visit.shown.value?.game;
-        if (game !== undefined && this.#faceState.peek().kind === 'coming') untracked(() => void this.#meet(game));
+        const shown = this.visit.shown.value;
+        if (shown !== null && this.#faceState.peek().kind === 'coming') untracked(() => void this.#meet(shown));
       }),
       ...watchOver(this),
       this.alert.watch(),
@@ -184,8 +185,8 @@ export class AtTable {
     return this.face.value?.endsTurn?.(command) ?? false;
   }
 
-  async #meet(game: string): Promise<void> {
-    const face = await faceOf(game).catch(() => 'notLoaded' as const);
+  async #meet({ game, edition }: TableAsShown): Promise<void> {
+    const face = await faceOf(game, edition).catch(() => 'notLoaded' as const);
     if (face === null || face === 'notLoaded') {
       this.#faceState.value = { kind: face ?? 'unknown' };
       return;

@@ -1,6 +1,6 @@
 import type { BuranoCommand } from '#events/burano/commands.js';
 import type { BuranoEvent } from '#events/burano/events.js';
-import { burano } from '#engine/burano/game.js';
+import { burano, buranoEditions } from '#engine/burano/game.js';
 import type { BuranoState } from '#engine/burano/state.js';
 import type { Face } from '../kit/face.js';
 import { drawing } from './art/drawing.js';
@@ -39,5 +39,8 @@ export const buranoFace: Face<BuranoState, BuranoCommand, BuranoEvent> = {
   Tray,
   Sheet,
 };
+
+/** The same for each edition: what differs between them is said by the states that are shown. */
+export const buranoFaces: readonly Face[] = buranoEditions.map((game) => ({ ...buranoFace, game }));
 
 const PROCLAIMED: ReadonlySet<BuranoEvent['type']> = new Set(['StreetCompleted', 'SupplyFoundEmpty']);

@@ -6,6 +6,8 @@ export interface Box {
   /** The picture on the lid, within 320 by 180; the name of the game is laid over the lower third. */
   readonly lid: FunctionComponent;
   readonly words: Readonly<Record<Language, BoxWords>>;
+  /** How it stood on the shelf at earlier editions, where its options were others, or meant something else. */
+  readonly earlier?: Readonly<Record<number, Box>>;
 }
 
 export interface BoxWords {

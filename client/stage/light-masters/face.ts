@@ -1,6 +1,6 @@
 import type { LightMastersCommand } from '#events/light-masters/commands.js';
 import type { LightMastersEvent } from '#events/light-masters/events.js';
-import { lightMasters } from '#engine/light-masters/game.js';
+import { lightMasters, lightMastersEditions } from '#engine/light-masters/game.js';
 import type { LightMastersState } from '#engine/light-masters/state.js';
 import type { Face } from '../kit/face.js';
 import { drawing } from './art/drawing.js';
@@ -38,3 +38,6 @@ export const lightMastersFace: Face<LightMastersState, LightMastersCommand, Ligh
   Tray,
   Sheet,
 };
+
+/** The same for each edition: what differs between them is said by the states that are shown. */
+export const lightMastersFaces: readonly Face[] = lightMastersEditions.map((game) => ({ ...lightMastersFace, game }));

@@ -1,6 +1,6 @@
 import type { MuranoCommand } from '#events/murano/commands.js';
 import type { MuranoEvent } from '#events/murano/events.js';
-import { murano } from '#engine/murano/game.js';
+import { murano, muranoEditions } from '#engine/murano/game.js';
 import type { MuranoState } from '#engine/murano/state.js';
 import type { Face } from '../kit/face.js';
 import { drawing } from './art/drawing.js';
@@ -39,5 +39,8 @@ export const muranoFace: Face<MuranoState, MuranoCommand, MuranoEvent> = {
   Tray,
   Sheet,
 };
+
+/** The same for each edition: what differs between them is said by the states that are shown. */
+export const muranoFaces: readonly Face[] = muranoEditions.map((game) => ({ ...muranoFace, game }));
 
 const PROCLAIMED: ReadonlySet<MuranoEvent['type']> = new Set(['EndTriggered', 'ScoringBegun']);

@@ -37,3 +37,6 @@ export const burano: Game<BuranoState, BuranoCommand, BuranoEvent> = {
   census,
   board,
 };
+
+/** All editions that a table may be pinned to, the first first; `burano` is the newest. */
+export const buranoEditions = [burano] as const;

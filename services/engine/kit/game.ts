@@ -4,6 +4,7 @@ import type { Outcome } from '#events/table/events.js';
 import type { Seat, Viewer } from '#events/viewer.js';
 import type { Decision } from './decision.js';
 import type { Draws } from './draws.js';
+import type { Upcasts } from './upcast.js';
 
 /** What a seat asks for, imperative: `placeGondolier`. */
 export interface Asking {
@@ -42,8 +43,8 @@ export interface Game<
   /** The form of an event, as stored or as seen. */
   readonly event: z.ZodType<Event>;
   readonly seenBy: SeenBy<Event>;
-  /** Old event types, and what they are read as today. */
-  readonly upcasts: Readonly<Record<string, (old: Happening) => Event>>;
+  /** Event types that older releases wrote by this edition, who may know them, and what they are read as. */
+  readonly upcasts: Upcasts<Event>;
 
   /** The state before the first event. */
   blank(setting: Setting): State;

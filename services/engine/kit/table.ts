@@ -1,9 +1,11 @@
 import { isNews } from '#events/seen-by.js';
-import type { Happening } from '#events/seen-by.js';
+import type { Happening, SeenBy } from '#events/seen-by.js';
 import { tableSeenBy } from '#events/table/events.js';
 import type { Outcome, TableEvent } from '#events/table/events.js';
 import type { Seat, Viewer } from '#events/viewer.js';
 import type { Game, Setting } from './game.js';
+import { readToday, upcastOf } from './upcast.js';
+import type { Upcasts } from './upcast.js';
 
 /**
  * A table at one moment: the fold of its events. The game's state stands inside; around it is what every table has.
@@ -50,7 +52,10 @@ export interface TrailStep<State extends object> {
   readonly news: boolean;
 }
 
-/** An event at its place in the stream, as stored or as seen; `null` where a viewer may not know even the kind. */
+/**
+ * An event at its place in the stream, as stored or as seen, in the form of today or of an older release; `null` where a
+ * viewer may not know even the kind.
+ */
 export interface Step<E extends Happening> {
   readonly seq: number;
   readonly event: E | TableEvent | null;
@@ -71,10 +76,10 @@ export const openTable = (event: Extract<TableEvent, { type: 'TableOpened' }>): 
 
 /**
  * The table after one more step, as stored (for the auditor, who sees all) or as one viewer saw it. The only fold there
- * is: server, browser, bots and verifier use this one.
+ * is: server, browser, bots and verifier use this one, so this is where events of older releases are read.
  */
 export const evolveTable = <S extends object, E extends Happening>(
-  game: Pick<Game<S, never, E>, 'blank' | 'evolve' | 'redact' | 'seenBy'>,
+  game: Pick<Game<S, never, E>, 'blank' | 'evolve' | 'redact' | 'seenBy' | 'upcasts'>,
   table: Table<S>,
   step: Step<E>,
   viewer: Viewer,
@@ -84,12 +89,16 @@ export const evolveTable = <S extends object, E extends Happening>(
   if (event !== null && isTableEvent(event)) return evolveAround(game, { ...table, seq }, event, viewer);
   if (table.status !== 'playing') return evolveStill(table, step);
 
-  const state = event === null ? table.state : game.evolve(table.state, event);
-  const news = event !== null && isNews(game.seenBy, event);
+  const state = event === null ? table.state : game.evolve(table.state, readToday(game.upcasts, event));
+  const news = event !== null && isNewsAt(game, event);
   const before: TrailStep<S> = { seq: table.seq, state: table.state, seat: step.seat, command: step.command, news };
   const trail = news ? [before] : [...stillOpen(table.trail, step.seat), before];
   return playing(table, seq, state, trail, table.standIns);
 };
+
+/** As it was written: what an old event was to those who saw it, it stays, and what could be undone after it too. */
+const isNewsAt = <E extends Happening>(game: { readonly seenBy: SeenBy<E>; readonly upcasts: Upcasts<E> }, event: E) =>
+  upcastOf(game.upcasts, event)?.seenBy.news ?? isNews(game.seenBy, event);
 
 /** Behind what another seat does nobody goes back any more (rule K7): so what a table keeps stays short. */
 const stillOpen = <S extends object>(trail: readonly TrailStep<S>[], seat: Seat | null): readonly TrailStep<S>[] =>

@@ -39,3 +39,6 @@ export const lightMasters: Game<LightMastersState, LightMastersCommand, LightMas
   census,
   board,
 };
+
+/** All editions that a table may be pinned to, the first first; `lightMasters` is the newest. */
+export const lightMastersEditions = [lightMasters] as const;

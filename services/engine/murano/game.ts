@@ -36,3 +36,6 @@ export const murano: Game<MuranoState, MuranoCommand, MuranoEvent> = {
   census,
   board,
 };
+
+/** All editions that a table may be pinned to, the first first; `murano` is the newest. */
+export const muranoEditions = [murano] as const;

@@ -13,7 +13,7 @@ export interface Asked {
 
 /** What a bot chooses. One that fails is asked once more; then any choice is taken for it: no table waits for a bot for ever. */
 export const chosenBy = async (question: Question, asked: Asked): Promise<Asking> => {
-  if (botFor(question.bot, question.game) === undefined) {
+  if (botFor(question.bot, question.game, question.edition) === undefined) {
     asked.onFault(new BotFault(question, 'is not known'));
     return anyOf(question);
   }

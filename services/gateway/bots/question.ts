@@ -7,6 +7,7 @@ import type { Table } from '#engine/kit/table.js';
 export interface Question {
   readonly bot: string;
   readonly game: string;
+  readonly edition: number;
   readonly seat: Seat;
   readonly state: object;
   readonly choices: readonly Asking[];
@@ -21,5 +22,12 @@ export interface Posed extends Question {
 export const questionTo = (bot: string, game: Game, table: Table, seat: Seat): Question => {
   const seen = redactTable(game, table, seat);
   if (seen.status !== 'playing') throw new Error(`Nobody decides at a table that is ${seen.status}.`);
-  return { bot, game: game.id, seat, state: seen.state, choices: game.choices(seen.state, seat) };
+  return {
+    bot,
+    game: game.id,
+    edition: game.edition,
+    seat,
+    state: seen.state,
+    choices: game.choices(seen.state, seat),
+  };
 };

@@ -8,9 +8,9 @@ import type { Posed } from './question.js';
  * Which of its choices the bot takes, by their number: so nothing that was not offered can come back. What a bot throws
  * ends the thread, and another takes its place.
  */
-const chosen = ({ bot, game, seat, state, choices, luck }: Posed): number => {
-  const choose = botFor(bot, game);
-  if (choose === undefined) throw new Error(`No bot ${bot} plays ${game}.`);
+const chosen = ({ bot, game, edition, seat, state, choices, luck }: Posed): number => {
+  const choose = botFor(bot, game, edition);
+  if (choose === undefined) throw new Error(`No bot ${bot} plays ${game} at edition ${edition}.`);
 
   const choice = choose({ state, seat, choices, luck: luckFrom(luck) });
   const at = choices.indexOf(choice);

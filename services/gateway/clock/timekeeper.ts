@@ -1,5 +1,6 @@
 import type { TableId } from '#events/envelope.js';
 import type { Clock } from '#events/wire/tables.js';
+import type { Game } from '#engine/kit/game.js';
 import { NotSaved } from '#store/not-saved.js';
 import type { Alarm } from '#clock/alarm.js';
 import type { Deed } from '../tables/deed.js';
@@ -19,7 +20,7 @@ export interface TimekeeperSurroundings {
   /** How long a seat of a table may think: fixed when the table is set up. */
   readonly clockOf: (table: TableId) => Promise<Clock>;
   /** The bot that stands in at tables of a game. */
-  readonly standInFor: (game: string) => string;
+  readonly standInFor: (game: Pick<Game, 'id' | 'edition'>) => string;
   readonly onFault: (fault: unknown) => void;
 }
 
@@ -110,7 +111,7 @@ export class Timekeeper {
       case 'warn':
         return warned(seat, since);
       case 'stand in':
-        return stoodIn(seat, this.around.standInFor(game.id), since);
+        return stoodIn(seat, this.around.standInFor(game), since);
     }
   }
 

@@ -83,7 +83,7 @@ export class Host {
   async seatBot(table: HotTable, seat: Seat, bot: string, asker: string): Promise<void> {
     const { id, game } = table.pinned;
     await this.checkCreator(id, asker, 'Only who opened the table seats bots.');
-    if (botFor(bot, game.id) === undefined)
+    if (botFor(bot, game.id, game.edition) === undefined)
       throw malformed(`"bot" does not fit: there is none of that name. There are ${BOT_NAMES.join(', ')}.`);
     const nonce = newNonce();
     await this.asTheySit(table, (now) => this.sitDown(table, now, { seat, nonce, sitter: { bot } }));

@@ -1,6 +1,7 @@
 import { botFor } from '#bots/registry.js';
 import { Alarm } from '#clock/alarm.js';
 import { realTime } from '#clock/time.js';
+import type { Game } from '#engine/kit/game.js';
 import type { Attendance } from '#store/attendance.js';
 import type { Deadlines } from '#store/deadlines.js';
 import type { Lobby } from '#store/lobby.js';
@@ -55,4 +56,5 @@ export const actorsAt = (home: ActorsHome): Actors => {
 const BOT_LIMIT_MS = 10_000;
 
 /** The best there is for a game: whoever comes back wants to find their game in good order. */
-const standInFor = (game: string): string => (botFor('strong', game) === undefined ? 'random' : 'strong');
+const standInFor = ({ id, edition }: Pick<Game, 'id' | 'edition'>): string =>
+  botFor('strong', id, edition) === undefined ? 'random' : 'strong';

@@ -1,4 +1,5 @@
 import { evolvedOnce } from '#engine/kit/evolved-once.js';
+import { newestOf } from '#engine/kit/editions.js';
 import type { Game } from '#engine/kit/game.js';
 
 /** The games that this node has the rules of. */
@@ -16,7 +17,6 @@ export class Games {
 
   /** What new tables are played by, one for each game. */
   get newest(): readonly Game[] {
-    const later = (game: Game) => this.all.some(({ id, edition }) => id === game.id && edition > game.edition);
-    return this.all.filter((game) => !later(game));
+    return newestOf(this.all);
   }
 }

@@ -1,11 +1,11 @@
 import { commitToSeed } from '#events/chain/commitment.js';
 import { origin } from '#events/chain/digest.js';
 import type { TableId } from '#events/envelope.js';
-import type { Happening, SeenBy } from '#events/seen-by.js';
-import { tableSeenBy } from '#events/table/events.js';
+import type { Happening } from '#events/seen-by.js';
 import type { TableEvent } from '#events/table/events.js';
 import type { Game, Setting } from '#engine/kit/game.js';
 import { openTable } from '#engine/kit/table.js';
+import { showingsOf } from '#engine/kit/upcast.js';
 import type { StoredEvent } from '#store/event-store.js';
 import { nobodyAsked } from './asked.js';
 import { sealed } from './standing.js';
@@ -46,5 +46,3 @@ const openingOf = (event: Happening): Extract<TableEvent, { type: 'TableOpened' 
 
 const isOpening = (event: Happening): event is Extract<TableEvent, { type: 'TableOpened' }> =>
   event.type === 'TableOpened';
-
-const showingsOf = (game: Game): SeenBy<Happening> => ({ ...tableSeenBy, ...game.seenBy });

@@ -8,7 +8,7 @@ const REGISTRY = new URL('../../../dist/services/bots/registry.js', import.meta.
 /** What a strong bot takes to decide, in games of Murano among its like. */
 export const botsItem = async () => {
   const { botFor } = existsSync(REGISTRY) ? await import(REGISTRY) : { botFor: () => undefined };
-  const bot = botFor(STRONG, murano.id);
+  const bot = botFor(STRONG, murano.id, murano.edition);
   return bot === undefined ? { contenders: [], rows: [] } : botsOf(murano, bot, SEATS);
 };
 

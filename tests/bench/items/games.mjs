@@ -7,5 +7,5 @@ const TARGETS = { burano: 150, 'light-masters': 300 };
 
 /** An item for each game of the registry. */
 export const gameItems = Object.fromEntries(
-  GAMES.map((game) => [game.id, () => wholeGameOf(game, botFor('strong', game.id), TARGETS[game.id])]),
+  GAMES.map((game) => [game.id, () => wholeGameOf(game, botFor('strong', game.id, game.edition), TARGETS[game.id])]),
 );

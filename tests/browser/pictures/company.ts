@@ -32,11 +32,11 @@ export const aGuest = async (house: House, name: string): Promise<Guest> => {
 /** A table at which guests play. */
 export class Company {
   readonly path: string;
-  readonly #game: string;
+  readonly #game: Opened;
   readonly #guests: readonly Guest[];
 
-  private constructor(path: string, game: string, guests: readonly Guest[]) {
-    this.path = path;
+  private constructor(game: Opened, guests: readonly Guest[]) {
+    this.path = `/table/${game.id}`;
     this.#game = game;
     this.#guests = guests;
   }
@@ -44,17 +44,18 @@ export class Company {
   static async at(game: string, guests: readonly Guest[]): Promise<Company> {
     const [host] = guests;
     if (host === undefined) throw new Error('Nobody came.');
-    const { id } = await host.ask<{ readonly id: string }>('POST', '/tables', { game, seats: guests.length });
+    const opened = await host.ask<Opened>('POST', '/tables', { game, seats: guests.length });
     for (const [seat, guest] of guests.entries())
-      await guest.ask('PUT', `/tables/${id}/seats/${seat}`, { nonce: `seat-${seat}` });
-    await host.ask('POST', `/tables/${id}/start`, {});
-    return new Company(`/table/${id}`, game, guests);
+      await guest.ask('PUT', `/tables/${opened.id}/seats/${seat}`, { nonce: `seat-${seat}` });
+    await host.ask('POST', `/tables/${opened.id}/start`, {});
+    return new Company(opened, guests);
   }
 
   /** Goes on until a seat is asked and it stands as is wished; false when the game is over before. */
   async playUntil(fits: (asked: Asked) => boolean): Promise<boolean> {
-    const mind = botFor('strong', this.#game);
-    if (mind === undefined) throw new Error(`Nobody plays ${this.#game}.`);
+    const { game, edition } = this.#game;
+    const mind = botFor('strong', game, edition);
+    if (mind === undefined) throw new Error(`No strong bot plays ${game}, edition ${edition}.`);
     const luck = luckOf(this.path);
     for (;;) {
       const asked = await this.asked();
@@ -67,7 +68,7 @@ export class Company {
   }
 
   private get id(): string {
-    return this.path.replace('/table/', '');
+    return this.#game.id;
   }
 
   private async asked(): Promise<Asked | null> {
@@ -80,6 +81,12 @@ export class Company {
     }
     return null;
   }
+}
+
+interface Opened {
+  readonly id: string;
+  readonly game: string;
+  readonly edition: number;
 }
 
 interface Offered {

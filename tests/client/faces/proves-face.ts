@@ -124,7 +124,7 @@ const some = (looked: readonly Looked[], isWrong: (one: Looked) => boolean): rea
     .map(({ where, ms, misplaced, twice }) => `${where}, ${ms} ms: ${JSON.stringify(misplaced)} ${twice.join(' ')}`);
 
 const gameOf = ({ game }: Face, seats: number, seed: string, { options = {}, bot }: How = {}): Played => {
-  const mind = botFor(bot ?? 'random', game.id);
+  const mind = botFor(bot ?? 'random', game.id, game.edition);
   if (mind === undefined) throw new Error(`Nobody plays ${game.title}.`);
   const bots = Array.from({ length: seats }, () => mind);
   return play({ game, setting: { seats, options }, seed, bots, undos: 5, absences: 2 });

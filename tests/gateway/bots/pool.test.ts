@@ -10,6 +10,7 @@ import { builtWorker, workerThat } from './built.js';
 
 const QUESTION: Question = {
   bot: 'random',
+  edition: 1,
   game: 'murano',
   seat: 1,
   state: {},

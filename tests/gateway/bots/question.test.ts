@@ -39,6 +39,7 @@ describe('The question to a bot', () => {
     expect(question).toEqual({
       bot: 'strong',
       game: 'murano',
+      edition: game.edition,
       seat: moment.seat,
       state: game.redact(moment.table.state, moment.seat),
       choices: moment.choices,

@@ -9,6 +9,8 @@ export interface Ending<
 > {
   /** In the players' words: "no street and no shop is left". */
   readonly way: string;
+  /** The editions in which it can end so; all of them, where nothing is said. */
+  readonly editions?: readonly number[];
   /** With how many seats it is tried to get there, where it cannot be with the fewest. */
   readonly seats?: number;
   /** Whether it came about with this event; `state` is the one after it. */

@@ -1,3 +1,4 @@
+import { byAll } from '#events/seen-by.js';
 import type { Game } from '#engine/kit/game.js';
 import { firstDifference } from '../difference.js';
 import { hiddenFrom, withTokens } from '../tokens.js';
@@ -124,7 +125,7 @@ export const FAULTS: readonly Plant[] = [
   {
     law: 'G7',
     fault: 'an old event has no example',
-    into: (game) => ({ ...game, upcasts: { SomethingOld: (old) => old } }),
+    into: (game) => ({ ...game, upcasts: { SomethingOld: { form: game.event, seenBy: byAll, read: (old) => old } } }),
   },
   {
     law: 'R2',

@@ -1,5 +1,6 @@
 import { effect } from '@preact/signals';
-import { GAMES } from '#engine/registry.js';
+import { gameAt } from '#engine/registry.js';
+import { TableEvent } from '#events/table/events.js';
 import type { Viewer } from '#events/viewer.js';
 import type { Face } from '#client/stage/kit/face.js';
 import { openStage } from '#client/stage/kit/phaser/open-stage.js';
@@ -23,9 +24,10 @@ export interface Opened {
 /** Lays a game that was played on a stage, as a viewer saw it. */
 export const openTableOf = async (id: string, history: readonly Stored[], viewer: Viewer): Promise<Opened> => {
   const host = document.querySelector<HTMLElement>('#host');
-  const game = GAMES.find((each) => each.id === id);
-  const face = await faceOf(id);
-  if (host === null || game === undefined || face === null) throw new Error(`Nothing is known of ${id}.`);
+  const opening = TableEvent.parse(history[0]?.event);
+  const edition = opening.type === 'TableOpened' ? opening.edition : 0;
+  const [game, face] = [gameAt(id, edition), await faceOf(id, edition)];
+  if (host === null || game === undefined || face === null) throw new Error(`Nothing is known of ${id} ${edition}.`);
 
   const timeline = asSeat(game, history, viewer);
   const stage = await openStage(host, face, NOBODY);
