@@ -19,5 +19,7 @@ export const Refusal = z.strictObject({
   code: RefusalCode,
   rule: z.string().optional(),
   message: z.string(),
+  /** The seq of the event that an undo cannot go past. */
+  blockedBy: z.int().positive().exactOptional(),
 });
 export type Refusal = z.infer<typeof Refusal>;

@@ -9,22 +9,32 @@ export const Problem = z.strictObject({
   status: z.int().min(400).max(599),
   detail: z.string(),
   rule: z.string().exactOptional(),
+  /** The seq of the event that an undo cannot go past. */
+  blockedBy: z.int().positive().exactOptional(),
 });
 export type Problem = z.infer<typeof Problem>;
 
 export const PROBLEM_MEDIA_TYPE = 'application/problem+json';
 
 /** A refusal as HTTP says it. `type` names the code, so that a client need not read sentences. */
-export const problemOf = ({ code, rule, message }: Refusal): Problem => {
-  const problem = { type: `${REFUSAL}${code}`, ...REFUSED[code], detail: message };
-  return rule === undefined ? problem : { ...problem, rule };
-};
+export const problemOf = ({ code, rule, message, blockedBy }: Refusal): Problem => ({
+  type: `${REFUSAL}${code}`,
+  ...REFUSED[code],
+  detail: message,
+  ...(rule === undefined ? {} : { rule }),
+  ...(blockedBy === undefined ? {} : { blockedBy }),
+});
 
 /** The refusal that a problem was made of; `null` where it tells of something else. */
-export const refusalIn = ({ type, detail, rule }: Problem): Refusal | null => {
+export const refusalIn = ({ type, detail, rule, blockedBy }: Problem): Refusal | null => {
   const code = RefusalCode.safeParse(type.startsWith(REFUSAL) ? type.slice(REFUSAL.length) : null);
   if (!code.success) return null;
-  return { code: code.data, message: detail, ...(rule === undefined ? {} : { rule }) };
+  return {
+    code: code.data,
+    message: detail,
+    ...(rule === undefined ? {} : { rule }),
+    ...(blockedBy === undefined ? {} : { blockedBy }),
+  };
 };
 
 const REFUSAL = 'urn:laguna:refusal:';

@@ -22,7 +22,7 @@ export const folds: Law = {
         if (there === undefined) continue;
         const { step, table } = there;
 
-        const difference = firstDifference(trailless(own), trailless(redactTable(game, table, viewer)));
+        const difference = firstDifference(asShown(own), redactTable(game, table, viewer));
         if (difference !== null)
           yield {
             seq: own.seq,
@@ -45,5 +45,8 @@ const publicShare = (game: Game, event: Happening, viewer: Viewer): string | nul
   return difference === null ? null : `the public sees of it what it does not see of the event: ${difference}`;
 };
 
-/** Where an undo could go is the rules' own business. */
-const trailless = (table: Table): Table => (table.status === 'playing' ? { ...table, trail: [] } : table);
+/** Where an undo could go, and what it cannot go past, is the rules' own business. */
+const asShown = (table: Table): object => {
+  const shown = Object.entries(table).filter(([key]) => key !== 'barriers');
+  return table.status === 'playing' ? { ...Object.fromEntries(shown), trail: [] } : table;
+};

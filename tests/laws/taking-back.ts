@@ -9,6 +9,7 @@ import { drewInSilence, learntInSilence } from './learnt-in-silence.js';
 import { luckOf } from './luck.js';
 import { seatsOf } from './played.js';
 import type { Moment, Played } from './played.js';
+import { wrongRefusal } from './refused-undo.js';
 import { momentsOf } from './sampling.js';
 import { standingAfter, waysBack } from './ways-back.js';
 import type { Standing } from './ways-back.js';
@@ -57,9 +58,15 @@ function* offersAt(
       const fault = wrongWayBack(played, table, seat, to, ways.slice(index + 1), tables.get(to));
       if (fault !== null) yield { seq: table.seq, message: `seat ${seat} going back to ${to}: ${fault}` };
     }
-    for (const to of [1, luck.below(table.seq), table.seq - 1, table.seq, table.seq + 1])
-      if (!ways.includes(to) && act(game, table, seat, { type: 'undo', to }, chance).ok)
-        yield { seq: table.seq, message: `seat ${seat} can go back to ${to}, which is not offered` };
+    const [latest = table.seq - 1] = ways;
+    for (const to of [1, luck.below(table.seq), latest - 1, latest + 1, table.seq - 1, table.seq, table.seq + 1]) {
+      if (ways.includes(to) || to < 0) continue;
+      const decision = act(game, table, seat, { type: 'undo', to }, chance);
+      const fault = decision.ok
+        ? 'accepted, though not offered'
+        : wrongRefusal(played, standing, { table, seat, to }, decision.refusal);
+      if (fault !== null) yield { seq: table.seq, message: `seat ${seat} going back to ${to}: ${fault}` };
+    }
   }
 }
 

@@ -1,8 +1,12 @@
+import type { Seat } from '#events/viewer.js';
+import type { TableWords } from '../../words/table/words.js';
 import { Icon } from './icon.js';
 import { useAround, useAt } from './seated.js';
 import { stateOf } from './state-of.js';
+import { stopOfUndo } from './stop-of-undo.js';
 import { doneThisTurn } from './story.js';
 import { told } from './told.js';
+import { undoStopTold } from './undo-stop-told.js';
 import type { AtTable } from './at-table.js';
 
 /** What was done this turn, the way back, and the end of it. */
@@ -66,11 +70,12 @@ const MOST_CHIPS = 2;
 
 const UndoKey = () => {
   const at = useAt();
-  const { deciding: words } = useAround();
+  const around = useAround();
+  const { deciding: words } = around;
   const undo = at.deciding.undo.value;
   const me = at.me.value;
   if (me === null || (undo === null && (!isAsked(at) || doneThisTurn(at.story.value, me).length === 0))) return null;
-  const why = words.learnt;
+  const why = undo === null ? whyNoUndo(at, around, me) : undefined;
   return (
     <span class="undo">
       <button
@@ -78,7 +83,7 @@ const UndoKey = () => {
         class="deed"
         aria-disabled={undo === null}
         aria-describedby={undo === null ? 'why-no-undo' : undefined}
-        title={undo === null ? why : undefined}
+        title={why}
         onClick={() => {
           if (undo !== null) at.visit.give(undo);
         }}
@@ -93,4 +98,11 @@ const UndoKey = () => {
       )}
     </span>
   );
+};
+
+/** The moment that the seat cannot go back past, and what happened then. */
+const whyNoUndo = (at: AtTable, around: TableWords, me: Seat): string => {
+  const [timeline, words, names] = [at.visit.timeline.value, at.words.value, at.names.value];
+  const stop = stopOfUndo(timeline, me, at.visit.end.value);
+  return stop === null ? around.refused.everywhere.K7 : undoStopTold(stop, { timeline, around, words, names });
 };

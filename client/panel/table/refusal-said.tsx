@@ -1,12 +1,16 @@
 import type { Refusal } from '#events/refusal.js';
 import type { TableWords } from '../../words/table/words.js';
-import { useAround } from './seated.js';
+import { useAround, useAt } from './seated.js';
+import { undoStopTold } from './undo-stop-told.js';
 
 /** Why something had no effect. What the rules of a game say themselves they say in English only: so it is marked. */
 export const RefusalSaid = ({ refusal }: { readonly refusal: Refusal }) => {
-  const { refused } = useAround();
-  const { rule } = refusal;
-  const sentence = sentenceOf(refusal, refused);
+  const { visit, words, names } = useAt();
+  const around = useAround();
+  const { refused } = around;
+  const { rule, blockedBy } = refusal;
+  const reading = { timeline: visit.timeline.value, around, words: words.value, names: names.value };
+  const sentence = blockedBy === undefined ? sentenceOf(refusal, refused) : undoStopTold(blockedBy, reading);
   return (
     <div class="refusal-said">
       <p>

@@ -81,7 +81,6 @@ export const de: TableWords = {
     underWay: 'Dein Zug ist unterwegs …',
     kept: 'Dein Zug ist gespeichert und wird gesendet, sobald die Verbindung wieder steht.',
     undo: 'Zurücknehmen',
-    learnt: 'Das lässt sich nicht zurücknehmen: Jemand hat dadurch etwas erfahren oder seither gehandelt.',
     thisTurn: 'In diesem Zug',
     watching: 'Du schaust zu.',
     lookingBack: 'Du siehst einen früheren Moment.',
@@ -95,6 +94,7 @@ export const de: TableWords = {
     title: 'Das geht nicht.',
     rule: (rule) => `Regel ${rule}`,
     against: (rule) => `Regel ${rule} erlaubt es nicht.`,
+    undo: (seq) => `Hinter Moment ${seq} kannst du nicht zurück`,
     codes: {
       not_your_turn: 'Du bist nicht am Zug.',
       illegal: 'Die Regeln erlauben es nicht.',
@@ -110,7 +110,7 @@ export const de: TableWords = {
     everywhere: {
       K1: 'Die Partie hat noch nicht begonnen.',
       K6: 'Dort gibt es nichts zurückzunehmen.',
-      K7: 'Jemand hat dadurch etwas erfahren oder seither gehandelt.',
+      K7: 'Das lässt sich nicht zurücknehmen: Es wurde etwas Verdecktes bekannt, oder jemand hat seither gespielt.',
       K10: 'Die Partie hat begonnen: Die Plätze bleiben, wie sie sind.',
       K11: 'Dieser Platz ist nicht mehr, wie er war.',
       K12: 'Die Partie beginnt, wenn alle Plätze besetzt sind.',

@@ -80,7 +80,6 @@ export const en: TableWords = {
     underWay: 'Your move is under way …',
     kept: 'Your move is kept, and given as soon as the line is back.',
     undo: 'Undo',
-    learnt: 'It cannot be undone: somebody has learnt something by it, or has acted since.',
     thisTurn: 'This turn',
     watching: 'You are watching.',
     lookingBack: 'You are looking at an earlier moment.',
@@ -94,6 +93,7 @@ export const en: TableWords = {
     title: 'That cannot be done.',
     rule: (rule) => `Rule ${rule}`,
     against: (rule) => `Rule ${rule} does not allow it.`,
+    undo: (seq) => `You can’t undo past moment ${seq}`,
     codes: {
       not_your_turn: 'It is not your turn.',
       illegal: 'The rules do not allow it.',
@@ -109,7 +109,7 @@ export const en: TableWords = {
     everywhere: {
       K1: 'The game has not started.',
       K6: 'There is nothing to take back there.',
-      K7: 'Somebody has learnt something by it, or has acted since.',
+      K7: 'You can’t undo this: it revealed something hidden, or someone has moved since.',
       K10: 'The game has started: seats stay as they are.',
       K11: 'That seat is not as it was any more.',
       K12: 'The game starts when every seat is taken.',

@@ -79,7 +79,6 @@ export const es: TableWords = {
     underWay: 'Tu jugada está en camino…',
     kept: 'Tu jugada está guardada y se envía en cuanto vuelva la conexión.',
     undo: 'Deshacer',
-    learnt: 'No se puede deshacer: alguien se ha enterado de algo o ha jugado después.',
     thisTurn: 'En este turno',
     watching: 'Estás mirando.',
     lookingBack: 'Estás viendo un momento anterior.',
@@ -93,6 +92,7 @@ export const es: TableWords = {
     title: 'Eso no se puede hacer.',
     rule: (rule) => `Regla ${rule}`,
     against: (rule) => `La regla ${rule} no lo permite.`,
+    undo: (seq) => `No puedes deshacer más allá del momento ${seq}`,
     codes: {
       not_your_turn: 'No te toca.',
       illegal: 'Las reglas no lo permiten.',
@@ -108,7 +108,7 @@ export const es: TableWords = {
     everywhere: {
       K1: 'La partida aún no ha empezado.',
       K6: 'Ahí no hay nada que deshacer.',
-      K7: 'Alguien se ha enterado de algo o ha jugado después.',
+      K7: 'No se puede deshacer: ha revelado algo oculto, o alguien ha jugado después.',
       K10: 'La partida ha empezado: los asientos quedan como están.',
       K11: 'Ese asiento ya no está como estaba.',
       K12: 'La partida empieza cuando todos los asientos están ocupados.',

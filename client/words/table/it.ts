@@ -79,7 +79,6 @@ export const it: TableWords = {
     underWay: 'La tua mossa è in viaggio…',
     kept: 'La tua mossa è salvata e parte appena torna la connessione.',
     undo: 'Annulla',
-    learnt: 'Non si può annullare: qualcuno ne ha appreso qualcosa, o ha giocato nel frattempo.',
     thisTurn: 'In questo turno',
     watching: 'Stai guardando.',
     lookingBack: 'Stai guardando un momento passato.',
@@ -93,6 +92,7 @@ export const it: TableWords = {
     title: 'Questo non si può fare.',
     rule: (rule) => `Regola ${rule}`,
     against: (rule) => `La regola ${rule} non lo permette.`,
+    undo: (seq) => `Non puoi annullare oltre il momento ${seq}`,
     codes: {
       not_your_turn: 'Non tocca a te.',
       illegal: 'Le regole non lo permettono.',
@@ -108,7 +108,7 @@ export const it: TableWords = {
     everywhere: {
       K1: 'La partita non è ancora cominciata.',
       K6: 'Lì non c’è niente da annullare.',
-      K7: 'Qualcuno ne ha appreso qualcosa, o ha giocato nel frattempo.',
+      K7: 'Non si può annullare: ha rivelato qualcosa di nascosto, o nel frattempo ha giocato qualcun altro.',
       K10: 'La partita è cominciata: i posti restano come sono.',
       K11: 'Quel posto non è più com’era.',
       K12: 'La partita comincia quando tutti i posti sono occupati.',

@@ -71,7 +71,6 @@ export interface TableWords {
     readonly underWay: string;
     readonly kept: string;
     readonly undo: string;
-    readonly learnt: string;
     readonly thisTurn: string;
     readonly watching: string;
     readonly lookingBack: string;
@@ -87,6 +86,8 @@ export interface TableWords {
     readonly rule: (rule: string) => string;
     /** A rule of the game does not allow it; what it says itself follows in English. */
     readonly against: (rule: string) => string;
+    /** An undo cannot go past a moment; what happened then follows, or a full stop. */
+    readonly undo: (seq: number) => string;
     readonly codes: Readonly<Record<RefusedFor, string>>;
     /** What the rules say that are the same at every table, by their numbers. */
     readonly everywhere: Readonly<Record<'K1' | 'K6' | 'K7' | 'K10' | 'K11' | 'K12', string>>;

@@ -35,7 +35,7 @@ export const act = <S extends object, C extends Asking, E extends Happening>(
   if (table.status === 'open') return refuse('K1', 'The game has not started.');
   if (table.status === 'finished') return refuse('K2', 'The game is over.', 'finished');
   if (!isSeatOf(table, seat)) return refuse('K3', 'There is no such seat at this table.', 'not_seated');
-  if (isUndo(command)) return decideUndo(table, seat, command);
+  if (isUndo(command)) return decideUndo(game, table, seat, command);
 
   const draws = drawsFor(chance, table);
   const decision = decideAt(game, table.state, seat, command, draws);

@@ -3,6 +3,8 @@ import type { Happening, SeenBy } from '#events/seen-by.js';
 import { tableSeenBy } from '#events/table/events.js';
 import type { Outcome, TableEvent } from '#events/table/events.js';
 import type { Seat, Viewer } from '#events/viewer.js';
+import { barriersFrom, withBarrier } from './barriers.js';
+import type { Barrier, Barriers } from './barriers.js';
 import type { Game, Setting } from './game.js';
 import { readToday, upcastOf } from './upcast.js';
 import type { Upcasts } from './upcast.js';
@@ -32,6 +34,8 @@ export interface PlayingTable<State extends object> extends Known {
   readonly trail: readonly TrailStep<State>[];
   /** The bot that plays for a seat while its player is away; `null` where nobody stands in. No undo changes it. */
   readonly standIns: readonly (string | null)[];
+  /** What an undo is refused by. Only a fold of stored events knows whose they are: absent where a viewer folds. */
+  readonly barriers?: Barriers;
 }
 
 export interface FinishedTable<State extends object> extends Known {
@@ -93,7 +97,9 @@ export const evolveTable = <S extends object, E extends Happening>(
   const news = event !== null && isNewsAt(game, event);
   const before: TrailStep<S> = { seq: table.seq, state: table.state, seat: step.seat, command: step.command, news };
   const trail = news ? [before] : [...stillOpen(table.trail, step.seat), before];
-  return playing(table, seq, state, trail, table.standIns);
+  const { barriers } = table;
+  if (barriers === undefined || event === null) return playing(table, seq, state, trail, table.standIns);
+  return guarded(table, seq, state, trail, withBarrier(barriers, step.seat, news, { seq, event }));
 };
 
 /** As it was written: what an old event was to those who saw it, it stays, and what could be undone after it too. */
@@ -113,13 +119,22 @@ const playing = <S extends object>(
   standIns: readonly (string | null)[],
 ): PlayingTable<S> => ({ status: 'playing', seq, setting, commitment, nonces, state, trail, standIns });
 
+/** The same where it is known what an undo cannot go past. */
+const guarded = <S extends object>(
+  { setting, commitment, nonces, standIns }: PlayingTable<S>,
+  seq: number,
+  state: S,
+  trail: readonly TrailStep<S>[],
+  barriers: Barriers,
+): PlayingTable<S> => ({ status: 'playing', seq, setting, commitment, nonces, state, trail, standIns, barriers });
+
 /** Outside of play a viewer may see that something happened, but no rule makes anything happen. */
 const evolveStill = <S extends object>(table: Table<S>, { seq, event }: Step<Happening>): Table<S> => {
   if (event === null) return { ...table, seq };
   throw new Error(`${event.type} at a table that is ${table.status}.`);
 };
 
-/** The table as a viewer knows it: what `redact` says of the state; an undo's trail is the rules' own business. */
+/** The table as a viewer knows it: what `redact` says of the state. An undo's trail and barriers stay with the rules. */
 export const redactTable = <S extends object>(
   game: Pick<Game<S, never, never>, 'redact'>,
   table: Table<S>,
@@ -127,7 +142,7 @@ export const redactTable = <S extends object>(
 ): Table<S> => {
   if (table.status === 'open') return table;
   const state = game.redact(table.state, viewer);
-  return table.status === 'finished' ? { ...table, state } : { ...table, state, trail: [] };
+  return table.status === 'finished' ? { ...table, state } : playing(table, table.seq, state, [], table.standIns);
 };
 
 const evolveAround = <S extends object>(
@@ -144,15 +159,9 @@ const evolveAround = <S extends object>(
     case 'SeatLeft':
       return { ...table, nonces: table.nonces.with(event.seat, null) };
     case 'TableStarted':
-      return playing(
-        table,
-        table.seq,
-        blankTo(game, table, viewer),
-        [],
-        Array.from(table.nonces, () => null),
-      );
+      return begun(game, table, event, viewer);
     case 'Undone':
-      return undone(table, event.to);
+      return undone(table, event);
     case 'SeatWarned':
       return table;
     case 'StandInSat':
@@ -171,12 +180,27 @@ const evolveAround = <S extends object>(
   }
 };
 
-const undone = <S extends object>(table: Table<S>, to: number): Table<S> => {
+const begun = <S extends object>(
+  game: Pick<Game<S, never, never>, 'blank' | 'redact'>,
+  table: Table<S>,
+  event: TableEvent,
+  viewer: Viewer,
+): PlayingTable<S> => {
+  const nobody = Array.from(table.nonces, () => null);
+  const start = playing(table, table.seq, blankTo(game, table, viewer), [], nobody);
+  return viewer === 'auditor' ? { ...start, barriers: barriersFrom({ seq: table.seq, event }, nobody.length) } : start;
+};
+
+const undone = <S extends object>(table: Table<S>, event: Extract<TableEvent, { type: 'Undone' }>): Table<S> => {
   if (table.status !== 'playing') throw new Error(`Nothing can be undone at a table that is ${table.status}.`);
-  const at = table.trail.findIndex((step) => step.seq === to);
+  const at = table.trail.findIndex((step) => step.seq === event.to);
   const step = table.trail[at];
-  if (step === undefined) throw new Error(`No way back to ${String(to)}.`);
-  return { ...table, state: step.state, trail: table.trail.slice(0, at) };
+  if (step === undefined) throw new Error(`No way back to ${String(event.to)}.`);
+  const back = { ...table, state: step.state, trail: table.trail.slice(0, at) };
+  const by: Barrier = { seq: table.seq, event };
+  return table.barriers === undefined
+    ? back
+    : { ...back, barriers: withBarrier(table.barriers, event.seat, false, by) };
 };
 
 const withStandIn = <S extends object>(table: Table<S>, seat: Seat, bot: string | null): PlayingTable<S> => {

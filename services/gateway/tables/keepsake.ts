@@ -7,7 +7,7 @@ import type { TimedStanding } from './standing.js';
  * What the fold keeps of a table. It grows with each change of what is kept (a field of the table, of a game's state, of
  * who is asked): what another fold kept is worth nothing to this one, and the events are all there.
  */
-const FOLD = 2;
+const FOLD = 3;
 
 /** A standing to go on from later; null where something could still be undone: what leads back is not kept. */
 export const keepsakeOf = (id: TableId, { table, digest, asked, recall }: TimedStanding): Snapshot | null => {

@@ -35,6 +35,11 @@ describe('A problem that tells of a refusal', () => {
     expect(refusalIn(problemOf(refusal))).toEqual(refusal);
   });
 
+  it('gives back the rule and the event that an undo cannot go past', () => {
+    const refusal: Refusal = { code: 'stale', rule: 'K7', message: 'Event 57 came after it.', blockedBy: 57 };
+    expect(refusalIn(problemOf(refusal))).toEqual(refusal);
+  });
+
   it.each(['urn:laguna:refusal:tired', 'urn:laguna:problem:illegal', 'illegal', ''])(
     'is not one of type "%s"',
     (type) => {

@@ -108,6 +108,12 @@ describe('what the server answers over HTTP', () => {
       detail: 'That berth is taken.',
       rule: 'A4',
     });
+    expect(problemOf({ code: 'illegal', rule: 'K7', message: 'Event 57 came after it.', blockedBy: 57 })).toMatchObject(
+      {
+        rule: 'K7',
+        blockedBy: 57,
+      },
+    );
     expect(problemOf({ code: 'stale', message: 'The table moved on.' })).toEqual({
       type: 'urn:laguna:refusal:stale',
       title: 'The table moved on',

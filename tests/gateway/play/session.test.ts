@@ -225,6 +225,17 @@ describe('Who follows while the storage is away', () => {
 });
 
 describe('A command', () => {
+  test('that would undo too much is refused by the event that it cannot go past', async () => {
+    await playOn(house.table, 'played', 20);
+    const anna = await house.enter('anna');
+    anna.say('command', { table: LAGOON, id: 'back', seen: headOf(house), command: { type: 'undo', to: 4 } });
+
+    const answer = await anna.hears('answer');
+    expect(answer).toMatchObject({ ok: false, refusal: { code: 'illegal', rule: 'K7' } });
+    expect(answer.ok || answer.refusal.blockedBy).toBeGreaterThan(4);
+    expect(answer.ok || answer.refusal.message).toMatch(/^You can't undo this: event \d+ came after it/);
+  });
+
   test('of who does not sit there, or at no table, is refused', async () => {
     const carla = await house.enter('carla');
     carla.say('command', { table: LAGOON, id: 'c1', seen: 0, command: { type: 'pass' } });

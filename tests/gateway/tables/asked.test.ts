@@ -19,6 +19,8 @@ const anything = (field: string) => [field, expect.anything()] as const;
 
 const since = (table: HotTable, seat: number): number => table.standing.asked[seat]?.seq ?? 0;
 
+const FAR_BACK = { type: 'undo', to: 4 };
+
 describe('Who is asked since when', () => {
   test('K13: is the seat that is to decide, since the event by which it is', async () => {
     const table = await annaAndBenPlay(aNode(aStore()));
@@ -53,6 +55,23 @@ describe('Who is asked since when', () => {
     expect(again?.standing.recall).toEqual(table.standing.recall);
   });
 
+  test('K7: and so is the event that an undo is refused by', async () => {
+    const store = aStore();
+    const table = await annaAndBenPlay(aNode(store));
+    await playOn(table, 'refused', 300);
+    const again = await aNode(store).tables.find(LAGOON);
+    if (again === null) throw new Error('The table is gone.');
+
+    for (const seat of [0, 1]) {
+      const [one, other] = [
+        await give(table, seat, `one-${seat}`, FAR_BACK),
+        await give(again, seat, 'other', FAR_BACK),
+      ];
+      expect(one).toMatchObject({ ok: false, refusal: { rule: 'K7', blockedBy: expect.any(Number) } });
+      expect(other).toEqual(one);
+    }
+  });
+
   test('a snapshot that another fold kept is left aside', async () => {
     const store = aStore();
     const table = await annaAndBenPlay(aNode(store));
@@ -70,10 +89,12 @@ describe('Who is asked since when', () => {
     const state = (await store.snapshot(LAGOON))?.state;
 
     expect(state).toEqual({
-      version: 2,
+      version: 3,
       table: {
         status: 'playing',
-        ...Object.fromEntries(['seq', 'setting', 'commitment', 'nonces', 'state', 'standIns'].map(anything)),
+        ...Object.fromEntries(
+          ['seq', 'setting', 'commitment', 'nonces', 'state', 'standIns', 'barriers'].map(anything),
+        ),
         trail: [],
       },
       asked: expect.anything(),
