@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Game } from '#engine/kit/game.js';
 import { evolveTable, openTable } from '#engine/kit/table.js';
 import type { Table } from '#engine/kit/table.js';
+import { decideUndo } from '#engine/kit/undo.js';
 import { showingsOf } from '#engine/kit/upcast.js';
 import { seenBy } from '#events/seen-by.js';
 import type { Viewer } from '#events/viewer.js';
@@ -30,7 +31,24 @@ describe('Events that an older release wrote', () => {
       for (const viewer of viewersOf(stored.setting))
         expect(seenBy(today, step.event, viewer)).toEqual(seenBy(old, step.event, viewer));
   });
+
+  it('can stand in the way of an undo like any other', () => {
+    const [ours, theirs] = [refusedUndosBy(first), refusedUndosBy(pebbles)];
+    expect(ours).toEqual(theirs);
+    expect(ours.some((refused) => refused.includes('pebbles hidden'))).toBe(true);
+  });
 });
+
+/** The sentences by which each seat is refused to undo the whole game, at every seq. */
+const refusedUndosBy = (game: Game): readonly string[] =>
+  foldsBy(game, 'auditor').flatMap((table) =>
+    table.status !== 'playing'
+      ? []
+      : [0, 1].map((seat) => {
+          const decision = decideUndo(game, table, seat, { type: 'undo', to: 0 });
+          return decision.ok ? 'undone' : decision.refusal.message;
+        }),
+  );
 
 /** Every table on the way, folded from what a viewer was shown by the release that wrote it. */
 const foldsBy = (game: Game, viewer: Viewer): readonly Table[] => {

@@ -7,8 +7,8 @@ import type { Barrier, Barriers } from './barriers.js';
 import { accept, refuse } from './decision.js';
 import type { Decision, Refused } from './decision.js';
 import type { Game } from './game.js';
-import { isTableEvent } from './table.js';
 import type { PlayingTable, Table, TrailStep } from './table.js';
+import { showingsOf } from './upcast.js';
 
 /** The kit's own command, the same in every game: back to just after event `to`. */
 export const Undo = z.strictObject({ type: z.literal('undo'), to: z.int().nonnegative() });
@@ -33,7 +33,7 @@ export const undoable = (table: Table, seat: Seat): readonly number[] => {
 
 /** Refused, it names the event that stands in the way, of whose kind it tells no more than the seat has seen. */
 export const decideUndo = (
-  game: Pick<Game<object, never>, 'seenBy'>,
+  game: Pick<Game<object, never>, 'seenBy' | 'upcasts'>,
   table: PlayingTable<object>,
   seat: Seat,
   { to }: Undo,
@@ -61,13 +61,13 @@ const isFirstOfCommand = (trail: readonly TrailStep<object>[], index: number): b
 
 /** Where the seat may not know the kind of an event, that it came is all that is said of it. */
 const wordsFor = (
-  game: Pick<Game<object, never>, 'seenBy'>,
+  game: Pick<Game<object, never>, 'seenBy' | 'upcasts'>,
   { seq, event }: Barrier,
   seat: Seat,
   { news }: Barriers,
 ): string => {
   const after = `event ${String(seq)} came after it`;
-  const seen = isTableEvent(event) ? event : seenBy(game.seenBy, event, seat);
+  const seen = seenBy(showingsOf(game), event, seat);
   if (seen === null) return after;
   const kind = seen.type.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
   return `${after} (${kind})${news.seq === seq ? ' and revealed something new' : ', made by someone else'}`;
