@@ -6,7 +6,7 @@ import type { MoveIn } from './any-game.js';
 import { transcriptOf } from './transcript.js';
 import type { Words } from './words.js';
 
-/** The whole games that are kept of one game: between them they show how it is played, and each way of ending. */
+/** The whole games that are kept of one edition of a game: between them they show how it is played, and each way of ending. */
 export interface Playthroughs {
   readonly game: Game;
   readonly words: Words;
@@ -33,12 +33,14 @@ export interface Kept {
 
 export type Move = MoveIn<object, Asking, Happening>;
 
-/** Where the transcripts of a game are, seen from the root of the project. */
-export const folderOf = ({ id }: Game): string => join('tests', 'playthroughs', id);
+/** Where the transcripts of an edition are, seen from the root of the project: those of the first with what all share. */
+export const folderOf = ({ id, edition }: Pick<Game, 'id' | 'edition'>): string =>
+  join('tests', 'playthroughs', id, ...(edition === 1 ? [] : [`edition-${edition}`]));
 
 export const fileOf = ({ name }: Kept): string => `${name}.txt`;
 
 export const textOf = (playthroughs: Playthroughs, { name, seats, ends }: Kept, moves: readonly Move[]): string => {
   const { game, words } = playthroughs;
-  return transcriptOf(game, words, `${game.title}, ${seats} seats: ${name}. ${playthroughs.told(ends)}`, seats, moves);
+  const title = game.edition === 1 ? game.title : `${game.title}, edition ${game.edition}`;
+  return transcriptOf(game, words, `${title}, ${seats} seats: ${name}. ${playthroughs.told(ends)}`, seats, moves);
 };

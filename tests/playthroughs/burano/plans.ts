@@ -3,7 +3,7 @@ import { ENDINGS } from '#events/burano/components.js';
 import type { Ending } from '#events/burano/components.js';
 import { strong } from '#bots/burano/strong.js';
 import { random } from '#bots/random.js';
-import { burano } from '#engine/burano/game.js';
+import { burano, buranoEditions } from '#engine/burano/game.js';
 import type { BuranoState } from '#engine/burano/state.js';
 import type { Options } from '#engine/kit/game.js';
 import type { FinishedTable } from '#engine/kit/table.js';
@@ -11,6 +11,8 @@ import { playAny, playedBy, takingBack } from '../any-game.js';
 import type { ChooserIn } from '../any-game.js';
 import type { Kept, Playthroughs } from '../kept.js';
 import { wordsWith } from '../words.js';
+
+type BuranoGame = typeof burano;
 
 interface Plan {
   readonly name: string;
@@ -64,19 +66,21 @@ const PLANS: readonly Plan[] = [
   { ...PLAIN, name: '4-five-houses', seats: 4, why: 'five-houses', players: 'good' },
 ];
 
-const keptOf = (plan: Plan): Kept => ({
+const keptOf = (game: BuranoGame, plan: Plan): Kept => ({
   ...plan,
   ends: [plan.why],
-  play: () => playAny(burano, `${plan.name}, deal ${plan.deal}`, plan, takingBack(plan.undoes, PLAYERS[plan.players])),
+  play: () => playAny(game, `${plan.name}, deal ${plan.deal}`, plan, takingBack(plan.undoes, PLAYERS[plan.players])),
 });
 
-/** Games of Walking in Burano worth keeping. */
-export const playthroughs: Playthroughs = {
-  game: burano,
+const playthroughsOf = (game: BuranoGame, plans: readonly Plan[]): Playthroughs => ({
+  game,
   words: wordsWith(() => null),
-  kept: PLANS.map(keptOf),
+  kept: plans.map((plan) => keptOf(game, plan)),
   ways: ENDINGS,
   seldom: ['NobodyCame'],
   endOf: ({ state: { ending } }: FinishedTable<BuranoState>) => (ending === null ? [] : [ending]),
   told: ([why]) => `It ends by ${why}.`,
-};
+});
+
+/** Games of Walking in Burano worth keeping, for each edition. */
+export const playthroughs: readonly Playthroughs[] = [playthroughsOf(buranoEditions[0], PLANS)];

@@ -3,7 +3,7 @@ import { strong } from '#bots/light-masters/strong.js';
 import { random } from '#bots/random.js';
 import type { Options } from '#engine/kit/game.js';
 import type { FinishedTable } from '#engine/kit/table.js';
-import { lightMasters } from '#engine/light-masters/game.js';
+import { lightMasters, lightMastersEditions } from '#engine/light-masters/game.js';
 import type { LightMastersState } from '#engine/light-masters/state.js';
 import { playAny, playedBy, takingBack } from '../any-game.js';
 import type { ChooserIn } from '../any-game.js';
@@ -12,6 +12,8 @@ import { wordsWith } from '../words.js';
 
 const ENDS = ['at once', 'after the round'] as const;
 const WINS = ['by Lira', 'by fewer creations', 'together'] as const;
+
+type LightMastersGame = typeof lightMasters;
 
 interface Plan {
   readonly name: string;
@@ -66,11 +68,10 @@ const PLANS: readonly Plan[] = [
   },
 ];
 
-const keptOf = (plan: Plan): Kept => ({
+const keptOf = (game: LightMastersGame, plan: Plan): Kept => ({
   ...plan,
   ends: [plan.end, plan.won],
-  play: () =>
-    playAny(lightMasters, `${plan.name}, deal ${plan.deal}`, plan, takingBack(plan.undoes, PLAYERS[plan.players])),
+  play: () => playAny(game, `${plan.name}, deal ${plan.deal}`, plan, takingBack(plan.undoes, PLAYERS[plan.players])),
 });
 
 /** How a finished game ended and was won. */
@@ -85,13 +86,15 @@ const endOf = ({ state, outcome: { standings } }: FinishedTable<LightMastersStat
   ];
 };
 
-/** Games of Light Masters worth keeping. */
-export const playthroughs: Playthroughs = {
-  game: lightMasters,
+const playthroughsOf = (game: LightMastersGame, plans: readonly Plan[]): Playthroughs => ({
+  game,
   words: wordsWith(() => null),
-  kept: PLANS.map(keptOf),
+  kept: plans.map((plan) => keptOf(game, plan)),
   ways: [...ENDS, ...WINS],
   seldom: [],
   endOf,
   told: ([end, won]) => `It ends ${end}, and is won ${won}.`,
-};
+});
+
+/** Games of Light Masters worth keeping, for each edition. */
+export const playthroughs: readonly Playthroughs[] = [playthroughsOf(lightMastersEditions[0], PLANS)];

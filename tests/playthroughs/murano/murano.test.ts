@@ -1,4 +1,5 @@
+import { describe } from '@jest/globals';
 import { provesPlaythroughs } from '../proves-playthroughs.js';
 import { playthroughs } from './plans.js';
 
-provesPlaythroughs(playthroughs);
+describe.each(playthroughs)('At edition $game.edition', provesPlaythroughs);

@@ -1,8 +1,9 @@
 import type { FinishedTable } from '#engine/kit/table.js';
-import { murano } from '#engine/murano/game.js';
+import { muranoEditions } from '#engine/murano/game.js';
 import type { MuranoState } from '#engine/murano/state.js';
 import type { Kept, Playthroughs } from '../kept.js';
 import { playGame } from './play.js';
+import type { MuranoGame } from './play.js';
 import { playedIn } from './style.js';
 import type { Style } from './style.js';
 import { muranoWords } from './words.js';
@@ -108,12 +109,12 @@ const PLANS: readonly Plan[] = [
   },
 ];
 
-const keptOf = ({ name, seats, deal, empty, style }: Plan): Kept => ({
+const keptOf = (game: MuranoGame, { name, seats, deal, empty, style }: Plan): Kept => ({
   name,
   seats,
   options: {},
   ends: [pairOf(empty)],
-  play: () => playGame(`${name}, deal ${deal}`, seats, playedIn(style)),
+  play: () => playGame(game, `${name}, deal ${deal}`, seats, playedIn(style)),
 });
 
 const pairOf = (empty: readonly Kind[]): string => empty.join(' and no ');
@@ -124,13 +125,15 @@ const emptyIn = ({ stacks }: MuranoState): readonly Kind[] =>
     return (typeof left === 'number' ? left : left.length) === 0;
   });
 
-/** Games of Murano worth keeping. */
-export const playthroughs: Playthroughs = {
-  game: murano,
+const playthroughsOf = (game: MuranoGame, plans: readonly Plan[]): Playthroughs => ({
+  game,
   words: muranoWords,
-  kept: PLANS.map((plan) => keptOf(plan)),
+  kept: plans.map((plan) => keptOf(game, plan)),
   ways: KINDS.flatMap((one, index) => KINDS.slice(index + 1).map((other) => pairOf([one, other]))),
   seldom: [],
   endOf: ({ state }: FinishedTable<MuranoState>) => [pairOf(emptyIn(state))],
   told: ([pair]) => `In the end there are no ${pair} left.`,
-};
+});
+
+/** Games of Murano worth keeping, for each edition. */
+export const playthroughs: readonly Playthroughs[] = [playthroughsOf(muranoEditions[0], PLANS)];

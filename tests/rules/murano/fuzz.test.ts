@@ -24,7 +24,7 @@ const STYLE = {
 
 /** Moments of three games, frozen through and through: whatever would change one is a fault. */
 const TABLES = [2, 3, 4].flatMap((seats) =>
-  playGame(`to be fuzzed by ${seats}`, seats, playedIn(STYLE)).flatMap(({ after }) =>
+  playGame(murano, `to be fuzzed by ${seats}`, seats, playedIn(STYLE)).flatMap(({ after }) =>
     after.status === 'playing' ? [momentOf(deeplyFrozen(after))] : [],
   ),
 );
