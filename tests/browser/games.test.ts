@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { Browser, Page } from 'playwright-core';
 import { GAMES } from '#engine/registry.js';
 import type { Viewer } from '#events/viewer.js';
+import { corpusNameOf } from '#tests/corpus/plans.js';
 import { BROWSER_TIMEOUT_MS, openBrowser } from './browser.js';
 import { buildPage } from './built-page.js';
 import type { BuiltPage } from './built-page.js';
@@ -53,9 +54,9 @@ describe('A game on the stage', () => {
     },
   );
 
-  it.each(GAMES)('is seen to happen, whatever the event is: $id', async ({ id, seenBy }) => {
+  it.each(GAMES)('is seen to happen, whatever the event is: $id, edition $edition', async (game) => {
     await page.setViewportSize(SMALL);
-    const { games, rare } = MOVING[id] ?? { games: [], rare: [] };
+    const { games, rare } = MOVING[corpusNameOf(game)] ?? { games: [], rare: [] };
     const seen = new Map<string, boolean>();
     for (const name of games) {
       const first = firstOfEach(name, (type) => seen.get(type) !== true);
@@ -67,7 +68,7 @@ describe('A game on the stage', () => {
       await page.evaluate(() => globalThis.games.close());
     }
     expect([...seen].filter(([, isSeen]) => !isSeen)).toEqual([]);
-    expect(Object.keys(seenBy).filter((type) => !seen.has(type))).toEqual(rare);
+    expect(Object.keys(game.seenBy).filter((type) => !seen.has(type))).toEqual(rare);
   });
 
   it.each(POSITIONS)('is drawn as it is known: $name', async (position) => {
@@ -84,7 +85,7 @@ const isSeenToHappen = async (page: Page, seq: number): Promise<boolean> => {
   return false;
 };
 
-/** The kept games of a game that show most of its events, and those that none of them shows. */
+/** The kept games of an edition of a game that show most of its events, and those that none of them shows. */
 const MOVING: Readonly<Record<string, { readonly games: readonly string[]; readonly rare: readonly string[] }>> = {
   murano: { games: ['murano-2-4', 'murano-2-7', 'murano-3-8', 'murano-4-6'], rare: [] },
   burano: { games: ['burano-2-2', 'burano-1-3'], rare: ['NobodyCame', 'StreetCompleted'] },

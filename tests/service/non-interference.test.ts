@@ -6,6 +6,7 @@ import { GAMES } from '#engine/registry.js';
 import type { Viewer } from '#events/viewer.js';
 import { openPostgres } from '#store/postgres/postgres-store.js';
 import { straysOf } from '#tests/laws/commands.js';
+import { corpusNameOf } from '#tests/corpus/plans.js';
 import { play } from '#tests/laws/play.js';
 import type { Played } from '#tests/laws/played.js';
 import { answering, offering } from '#tests/laws/planted/plant.js';
@@ -31,7 +32,7 @@ let around: Awaited<ReturnType<typeof openPostgres>>;
 let tokens: Tokens;
 
 const playedOf = (game: Game): Played =>
-  play({ game, setting: { seats: SEATS, options: {} }, seed: `two-worlds-of-${game.id}`, undos: 0 });
+  play({ game, setting: { seats: SEATS, options: {} }, seed: `two-worlds-of-${corpusNameOf(game)}`, undos: 0 });
 
 const PLAYED: ReadonlyMap<Game, Played> = new Map(GAMES.map((game) => [game, playedOf(game)]));
 
@@ -183,7 +184,7 @@ const LEAKS: readonly Leak[] = [
   },
 ];
 
-describe.each(GAMES.map((game) => ({ game, title: game.title })))('At a table of $title', ({ game }) => {
+describe.each(GAMES.map((game) => ({ game, title: game.title })))('At a table of $title, edition $game.edition,', ({ game }) => {
   const played = gameOf(game);
 
   it.each(VIEWERS)(

@@ -5,7 +5,7 @@ import { inspect } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { commitToSeed } from '#events/chain/commitment.js';
 import type { TableId } from '#events/envelope.js';
-import { GAMES } from '#engine/registry.js';
+import { newestGames } from '#engine/registry.js';
 import { withDatabase } from '#start/with-database.js';
 import type { HistoryKept } from '#store/histories.js';
 import { PostgresHistories } from '#store/postgres/postgres-histories.js';
@@ -100,7 +100,7 @@ const isPlayed = async ({ path }: Company): Promise<boolean> =>
 const databaseSaid = (): Promise<string> => readFile(join(served.folder, 'postgres.log'), 'utf8');
 
 describe('What is secret at a table', () => {
-  it.each(GAMES.map((game) => ({ game, title: game.title })))(
+  it.each(newestGames().map((game) => ({ game, title: game.title })))(
     'is told to nobody, answered nowhere, counted nowhere and written down nowhere in a whole game of $title before it is revealed',
     async ({ game }) => {
       const tap = await wiretap(served.url);

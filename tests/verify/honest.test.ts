@@ -9,7 +9,7 @@ const signer = aSigner();
 describe('A game as it was played', () => {
   it.each(
     GAMES.flatMap((game) => [game.seats.min, game.seats.max].map((seats) => ({ game, seats, title: game.title }))),
-  )('of $title with $seats seats holds, with undos and stand-ins in it', async ({ game, seats }) => {
+  )('of $title, edition $game.edition, with $seats seats holds, with undos and stand-ins in it', async ({ game, seats }) => {
     const played = play({
       game,
       setting: { seats, options: {} },
@@ -22,6 +22,6 @@ describe('A game as it was played', () => {
     expect(wrongIn(verdict)).toEqual({});
     expect(verdict).toMatchObject({ holds: true, firstBad: null });
     expect(verdict.checks.map(({ state }) => state)).toEqual(verdict.checks.map(() => 'holds'));
-    expect(verdict.about).toMatchObject({ game: game.id, seats, key: signer.secret.id });
+    expect(verdict.about).toMatchObject({ game: game.id, edition: game.edition, seats, key: signer.secret.id });
   });
 });
