@@ -1,4 +1,12 @@
+import { describe } from '@jest/globals';
+import { pebblesFaces } from '#tests/games/pebbles/editions-face.js';
 import { pebblesFace } from '#tests/games/pebbles/face.js';
 import { provesFace } from './proves-face.js';
 
-provesFace(pebblesFace, { seeds: [[2, 'face']], raw: /pebble-|hand-\d/ });
+const LOOKING = { seeds: [[2, 'face']] as const, raw: /pebble-|hand-\d/ };
+
+provesFace(pebblesFace, LOOKING);
+
+describe.each(pebblesFaces)('In a later release, at edition $game.edition', (face) => {
+  provesFace(face, LOOKING);
+});
