@@ -12,7 +12,7 @@ export default {
   // `source` is what package.json calls the TypeScript behind a path import; the other two are jest's own.
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
   roots: ['<rootDir>/tests'],
-  // Some tests start the service as a user does, and bots think on threads of their own: both run what is built.
+  // Some tests start the service as a user does, and bots think in child processes: both run what is built.
   globalSetup: '<rootDir>/tests/built.mjs',
   testMatch: ['<rootDir>/tests/**/*.test.ts'],
   // A package of its own, with tests of its own; and what needs a Kafka (jest.cluster.config.js).

@@ -41,7 +41,7 @@ export interface Parts {
   readonly feed: Feed;
   /** The folder of the page that people play on, or null where only programs are served. */
   readonly page: string | null;
-  /** What a thread that plays for bots runs. */
+  /** What the child processes run in which bots think. */
   readonly botScript: URL;
   /** Hears that the result of a table counts no more. */
   readonly setAside: (table: TableId) => Promise<void>;
@@ -59,7 +59,7 @@ export class SetAside {
   constructor(readonly tell: (table: TableId) => Promise<void>) {}
 }
 
-/** The script of the bots' threads, wrapped so that it can be asked for by name. */
+/** The script of the bots' processes, wrapped so that it can be asked for by name. */
 export class BotScript {
   constructor(readonly url: URL) {}
 }

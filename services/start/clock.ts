@@ -23,7 +23,7 @@ const main = async (): Promise<void> => {
   const { store, outbox, lobby, deadlines, attendance, leases } = database.opened;
   const parts = {
     ...{ store, lobby, deadlines, attendance, onFault, games: new Games(GAMES) },
-    botScript: new URL('../gateway/bots/worker.js', import.meta.url),
+    botScript: new URL('../gateway/bots/child-main.js', import.meta.url),
     settings: {
       hotTables: set.LAGUNA_HOT_TABLES,
       botMoveMs: set.LAGUNA_BOT_MOVE_MS,

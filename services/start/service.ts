@@ -80,7 +80,7 @@ const startOver = async (
     settings: settingsOf(set, role),
     games: new Games(games),
     page,
-    botScript: new URL('../gateway/bots/worker.js', import.meta.url),
+    botScript: new URL('../gateway/bots/child-main.js', import.meta.url),
     setAside: (table) => setAside(database.opened.projections, table, true),
     hears: (_, events) => {
       // What changes a list is listed at once; the rest is passed over in its own time.

@@ -6,12 +6,16 @@ import type { Question } from './question.js';
  */
 export class BotFault extends Error {
   override readonly name = 'BotFault';
+  readonly where: readonly string[];
+  readonly isTimeout: boolean;
 
   constructor(
     { bot, game, seat }: Pick<Question, 'bot' | 'game' | 'seat'>,
     what: string,
-    readonly where: readonly string[] = [],
+    { where = [], isTimeout = false }: { readonly where?: readonly string[]; readonly isTimeout?: boolean } = {},
   ) {
     super(`The bot ${bot} at seat ${seat} of ${game} ${what}.`);
+    this.where = where;
+    this.isTimeout = isTimeout;
   }
 }

@@ -11,15 +11,23 @@ export interface Asked {
   readonly onFault: (fault: unknown) => void;
 }
 
-/** What a bot chooses. One that fails is asked once more; then any choice is taken for it: no table waits for a bot for ever. */
+/**
+ * What a bot chooses. After a crash it is asked once more: its process may have been killed, or filled by earlier questions.
+ * After a timeout it is not, or the table would wait twice as long. Then any choice is taken for it.
+ */
 export const chosenBy = async (question: Question, asked: Asked): Promise<Asking> => {
   if (botFor(question.bot, question.game, question.edition) === undefined) {
     asked.onFault(new BotFault(question, 'is not known'));
     return anyOf(question);
   }
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-    const choice = await choiceOf(question, asked);
-    if (choice !== null) return choice;
+    try {
+      return chosenIn(question, await asked.pool.ask(question));
+    } catch (fault) {
+      if (!(fault instanceof BotFault)) throw fault;
+      asked.onFault(fault);
+      if (fault.isTimeout) break;
+    }
   }
   return anyOf(question);
 };
@@ -30,14 +38,10 @@ export const anyOf = ({ state, seat, choices }: Question, refused?: Asking): Ask
   return random({ state, seat, choices: others.length > 0 ? others : choices, luck: luckFrom(freshLuck()) });
 };
 
-const choiceOf = async (question: Question, { pool, onFault }: Asked): Promise<Asking | null> => {
-  try {
-    return question.choices[await pool.ask(question)] ?? null;
-  } catch (fault) {
-    if (!(fault instanceof BotFault)) throw fault;
-    onFault(fault);
-    return null;
-  }
+const chosenIn = (question: Question, index: number): Asking => {
+  const choice = question.choices[index];
+  if (choice === undefined) throw new BotFault(question, 'chose what was not offered');
+  return choice;
 };
 
 const MOST_TRIES = 2;

@@ -3,7 +3,7 @@ import type { Asking, Game } from '#engine/kit/game.js';
 import { redactTable } from '#engine/kit/table.js';
 import type { Table } from '#engine/kit/table.js';
 
-/** All that a bot is told: what its seat sees, and what the seat may do. Nothing else crosses over to its thread. */
+/** All that a bot is told: what its seat sees, and what the seat may do. Nothing else is sent to its process. */
 export interface Question {
   readonly bot: string;
   readonly game: string;

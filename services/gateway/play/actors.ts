@@ -52,7 +52,7 @@ export const actorsAt = (home: ActorsHome): Actors => {
   return { bots, timekeeper, alarm, closing: new Closing({ lobby, attendance, tables, time: realTime, onFault }) };
 };
 
-/** A bot that thinks hard needs some hundredths of a second, and its thread half of one to start. */
+/** A bot that thinks hard needs some hundredths of a second, and its process a fifth of one to start. */
 const BOT_LIMIT_MS = 10_000;
 
 /** The best there is for a game: whoever comes back wants to find their game in good order. */

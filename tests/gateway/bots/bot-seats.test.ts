@@ -1,22 +1,22 @@
 import { describe, expect, test } from '@jest/globals';
 import { BotPool } from '#gateway/bots/pool.js';
 import { annaAndBenPlay, aStore, give, LAGOON, toDecide } from '../tables/story.js';
-import { builtWorker } from './built.js';
+import { builtScript } from './built.js';
 import { aBotNode, aTurnOfTheLoop, idsOf, isOver, PlainPool, storyOf } from './story.js';
 
 const BOTH = { anna: 'strong', ben: 'random' };
 const BEN = { ben: 'random' };
-/** A whole game of several hundred questions on threads that may have to share one core with others. */
+/** A whole game of several hundred questions in processes that may have to share one core with others. */
 const GAME_TIMEOUT_MS = 120_000;
 
 const numbered = (events: readonly { readonly seq: number }[]): readonly number[] => events.map(({ seq }) => seq);
 
-describe('Bots in seats, on threads of their own,', () => {
+describe('Bots in seats, in processes of their own,', () => {
   test(
     'play a game to its end by themselves',
     async () => {
       const store = aStore();
-      const node = aBotNode(store, BOTH, { pool: new BotPool(builtWorker) });
+      const node = aBotNode(store, BOTH, { pool: new BotPool(builtScript) });
       await annaAndBenPlay(node);
       await node.until(() => isOver(node));
       await node.bots.stop();
@@ -34,13 +34,13 @@ describe('Bots in seats, on threads of their own,', () => {
     'go on where the table stands when the service starts again, and double nothing',
     async () => {
       const store = aStore();
-      const before = aBotNode(store, BOTH, { pool: new BotPool(builtWorker) });
+      const before = aBotNode(store, BOTH, { pool: new BotPool(builtScript) });
       await annaAndBenPlay(before);
       await before.until(() => before.told.length > 150);
       await before.bots.stop();
       const told = (await storyOf(store, LAGOON)).length;
 
-      const later = aBotNode(store, BOTH, { pool: new BotPool(builtWorker) });
+      const later = aBotNode(store, BOTH, { pool: new BotPool(builtScript) });
       await later.bots.wakeAll([LAGOON]);
       await later.until(() => isOver(later));
       await later.bots.stop();

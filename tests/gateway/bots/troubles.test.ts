@@ -9,7 +9,7 @@ import { MemoryStore } from '#store/memory/memory-store.js';
 import { NotRead } from '#store/not-read.js';
 import { NotSaved } from '#store/not-saved.js';
 import { annaAndBenPlay, aNode, aStore, give, LAGOON, toDecide } from '../tables/story.js';
-import { workerThat } from './built.js';
+import { childThat } from './built.js';
 import { aBotNode, idsOf, PlainPool, storyOf } from './story.js';
 import type { BotNode } from './story.js';
 
@@ -51,27 +51,6 @@ const rests = (many: number, then: () => void) => {
 };
 
 describe('Where a bot', () => {
-  test('hangs it is given up, asked once more on a new thread, and any choice is played for it', async () => {
-    const pool = new BotPool(workerThat('for (;;);'), { workers: 1, limitMs: 200 });
-    const node = aBotNode(aStore(), BOTH, { pool });
-    await annaAndBenPlay(node);
-    await node.until(movedOn(node));
-    await node.bots.stop();
-
-    expect(node.faults.slice(0, 2).map(String)).toEqual([
-      expect.stringMatching(/^BotFault: The bot \w+ at seat \d of murano did not answer in time\.$/),
-      expect.stringMatching(/^BotFault: The bot \w+ at seat \d of murano did not answer in time\.$/),
-    ]);
-  });
-
-  test('loses its thread whenever it is asked, the table goes on all the same', async () => {
-    const node = aBotNode(aStore(), BOTH, { pool: new BotPool(workerThat('process.exit(1);')) });
-    await annaAndBenPlay(node);
-    await node.until(movedOn(node, 5));
-    await node.bots.stop();
-    expect(node.faults.length).toBeGreaterThanOrEqual(10);
-  });
-
   test('fails once, what it says the second time counts', async () => {
     const pool = new PlainPool();
     const faults = ['not this time'];
@@ -218,7 +197,7 @@ describe('A node that starts again', () => {
   });
 
   test('stops while bots still think, and takes nothing up any more', async () => {
-    const pool = new BotPool(workerThat(''));
+    const pool = new BotPool(childThat(''));
     const thinking = new PlainPool();
     const node = aBotNode(aStore(), BOTH, {
       pool: {
