@@ -15,12 +15,13 @@ export default {
   // Some tests start the service as a user does, and bots think in child processes: both run what is built.
   globalSetup: '<rootDir>/tests/built.mjs',
   testMatch: ['<rootDir>/tests/**/*.test.ts'],
-  // A package of its own, with tests of its own; and what needs a Kafka (jest.cluster.config.js).
+  // A package of its own, with tests of its own; what needs a browser, a Kafka or the npm registry (jest.*.config.js).
   testPathIgnorePatterns: [
     '/node_modules/',
     '<rootDir>/tests/bench/',
     '<rootDir>/tests/browser/',
     '<rootDir>/tests/cluster/',
+    '<rootDir>/tests/nodes/',
   ],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/tests/bench/'],
   // A relative import names the file that node will load; here the TypeScript beside it is meant.

@@ -14,6 +14,8 @@ export const theService = (environment?: Environment): (() => Served) => {
   });
   afterAll(async () => {
     expect(await served().stop()).toBe(0);
+    // Each line of Node warns of what a later one will remove.
+    expect(served().said()).not.toMatch(/^\(node:\d+\)/m);
     await forget(served().folder);
   });
   return served;
