@@ -26,6 +26,11 @@ export interface Envelope<E extends Happening = Happening> {
   readonly command: CommandId | null;
   /** The edition of the rules that the table is pinned to. */
   readonly edition: number;
+  /**
+   * How many draws the decision took that made it: all of them stand at its first event. Of use in scheme 2, where draws are
+   * numbered, and 0 in scheme 1. Outside of the chain, and sent to no viewer.
+   */
+  readonly draws: number;
   readonly event: E;
   readonly digest: Digest;
 }

@@ -51,6 +51,7 @@ const About = ({ verdict: { about }, words }: VerdictShown) =>
   about === null ? null : (
     <ul class="verdict-about">
       <li>{words.about(about.game, about.edition, about.seats, about.events)}</li>
+      {about.scheme !== null && <li>{words.schemes[about.scheme]}</li>}
       {about.nonces.map((nonce, seat) => nonce !== null && <li key={seat}>{words.nonce(letterOf(seat), nonce)}</li>)}
       {about.key !== null && <li>{words.key(about.key)}</li>}
     </ul>

@@ -20,6 +20,8 @@ export const TableEvent = z.discriminatedUnion('type', [
     options: z.record(z.string(), z.boolean()).readonly(),
     /** SHA-256 of the seed, shown before anyone sits down. */
     commitment: z.string(),
+    /** How its draws are keyed (events/chain/schemes.ts); absent in the first scheme, which is older than the field. */
+    scheme: z.int().min(2).exactOptional(),
   }),
   z.strictObject({ type: z.literal('SeatTaken'), seat, nonce: z.string() }),
   z.strictObject({ type: z.literal('SeatLeft'), seat }),

@@ -16,6 +16,8 @@ export const FedEvent = z.strictObject({
   event: typed,
   digest,
   commitment: hash.nullable(),
+  /** How many draws its decision took, where that is counted and is not 0: an older release sends and reads it nowhere. */
+  draws: z.int().positive().exactOptional(),
   /** The digest of the event before it, or the table's origin. */
   previous: digest,
 });

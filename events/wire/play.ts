@@ -63,6 +63,8 @@ export const ExportedEvent = z.strictObject({
   event: typed,
   digest,
   commitment: hash.exactOptional(),
+  /** At the first event of a decision that drew, in scheme 2: how many draws it took. */
+  draws: z.int().positive().exactOptional(),
   /** At the first event of a command: what was asked for, and the seq that it was decided on. */
   given: z.strictObject({ seen: seq, command: typed }).exactOptional(),
 });

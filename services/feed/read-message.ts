@@ -33,7 +33,10 @@ const parsed = (value: Buffer | null): unknown => {
   }
 };
 
-const eventOf = ({ table, seq, at, seat, command, edition, event, digest, commitment }: FedEvent): StoredEvent => ({
-  ...{ table, seq, at, seat, command: command as CommandId | null },
-  ...{ edition, event, digest, commitment },
-});
+const eventOf = (fed: FedEvent): StoredEvent => {
+  const { table, seq, at, seat, command, edition, draws = 0, event, digest, commitment } = fed;
+  return {
+    ...{ table, seq, at, seat, command: command as CommandId | null },
+    ...{ edition, draws, event, digest, commitment },
+  };
+};

@@ -17,8 +17,11 @@ export const messagesOf = (departing: readonly Departing[], showingsOf: Showings
 };
 
 const wholeOf = ({ event: stored, game, previous }: Departing): FedEvent => {
-  const { table, seq, at, seat, command, edition, event, digest, commitment } = stored;
-  return { table, game, edition, seq, at, seat, command, event: { ...event }, digest, commitment, previous };
+  const { table, seq, at, seat, command, edition, draws, event, digest, commitment } = stored;
+  return {
+    ...{ table, game, edition, seq, at, seat, command, event: { ...event }, digest, commitment, previous },
+    ...(draws === 0 ? {} : { draws }),
+  };
 };
 
 /** Closed by default: of rules that this release does not know, nobody is told more than that something happened. */

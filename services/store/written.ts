@@ -57,12 +57,17 @@ const write = (table: TableId, after: number, events: readonly StoredEvent[], co
 const checkEvent = (event: StoredEvent, table: TableId, seq: number, command: string | null): void => {
   if (event.table !== table) throw new Unfit(`An event of ${event.table} for ${table}.`);
   if (event.seq !== seq) throw new Unfit(`A gap at ${table}: ${event.seq} where ${seq} comes next.`);
-  if (!isSeq(event.seq) || !isSeq(event.edition)) throw new Unfit(`No seq or edition at ${table} ${seq}.`);
+  checkCounts(event, `${table} ${seq}`);
   if (!Number.isSafeInteger(event.at)) throw new Unfit(`No time at ${table} ${seq}: ${event.at}.`);
   if (event.seat !== null) checkSeat(table, event.seat);
   if (event.command !== null && event.command !== command) throw new Unfit(`A foreign command at ${table} ${seq}.`);
   if (!HASH.test(event.digest)) throw new Unfit(`No digest at ${table} ${seq}.`);
   if (event.commitment !== null && !HASH.test(event.commitment)) throw new Unfit(`No commitment at ${table} ${seq}.`);
+};
+
+const checkCounts = ({ seq, edition, draws }: StoredEvent, where: string): void => {
+  if (!isSeq(seq) || !isSeq(edition)) throw new Unfit(`No seq or edition at ${where}.`);
+  if (!isSeq(draws)) throw new Unfit(`No number of draws at ${where}.`);
 };
 
 const checkSeat = (table: TableId, seat: number): void => {

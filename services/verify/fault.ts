@@ -10,6 +10,7 @@ export interface Faults {
   otherProtocol: { readonly protocol: number; readonly known: number };
   unknownGame: { readonly game: string };
   unknownEdition: { readonly game: string; readonly edition: number };
+  unknownScheme: { readonly scheme: number };
   noOpening: { readonly seq: number };
   otherTable: { readonly seq: number };
   outOfPlace: { readonly seq: number; readonly found: number };
@@ -33,9 +34,20 @@ export interface Faults {
 
   noNonce: { readonly seat: number };
   wrongNonce: { readonly seq: number; readonly seat: number };
+  /** What happened is of another scheme than the one that the table was opened with. */
+  foreignForm: { readonly seq: number; readonly type: string; readonly scheme: number };
+  unopened: { readonly seq: number; readonly seat: number };
+  otherDerived: { readonly seq: number; readonly seat: number };
+  uncommitted: { readonly seq: number; readonly seat: number };
+  untimely: { readonly seq: number; readonly seat: number };
 
   otherSecret: { readonly seq: number; readonly type: string };
   otherLuck: { readonly seq: number; readonly type: string };
+  /** Another draw was taken than the one that was due: the table's counter was moved by something else than a draw. */
+  otherDraw: { readonly seq: number; readonly type: string; readonly draw: number; readonly due: number };
+  /** The draws are those of another scheme than the one that the table was opened with. */
+  otherScheme: { readonly seq: number; readonly says: number; readonly fits: number };
+  otherCount: { readonly seq: number; readonly says: number; readonly took: number };
 
   refused: { readonly seq: number; readonly rule: string; readonly message: string };
   otherEvent: { readonly seq: number; readonly type: string; readonly expected: string };

@@ -4,6 +4,7 @@ import type { Game } from '#engine/kit/game.js';
 import { isTableEvent } from '#engine/kit/table.js';
 import { formOf, showingsOf } from '#engine/kit/upcast.js';
 import { toBase64url } from '#events/base64url.js';
+import { schemeOf } from '#events/chain/schemes.js';
 import type { Happening, SeenBy } from '#events/seen-by.js';
 import { TableEvent, tableSeenBy } from '#events/table/events.js';
 import { ExportedHead } from '#events/wire/heads.js';
@@ -117,6 +118,7 @@ class Reader {
     this.#opening = opening.data;
     this.#game = this.#rules.gameAt(game, opening.data.edition) ?? null;
     if (this.#game === null) return { kind: 'unknownEdition', game, edition: opening.data.edition };
+    if (schemeOf(opening.data) === null) return { kind: 'unknownScheme', scheme: opening.data.scheme ?? 1 };
     return edition === opening.data.edition ? null : { kind: 'otherEdition', seq };
   }
 

@@ -7,9 +7,10 @@ import { same } from './same.js';
  * Whether what a deed brought about up to an event would have come out otherwise with other luck. Tried with some: that all
  * of them fall alike where luck falls at all is unlikely, and then only the name of what is wrong is less exact.
  */
-export const dependsOnLuck = (deed: Deed, table: Table, { key, table: name }: Chance, upTo: number): boolean => {
+export const dependsOnLuck = (deed: Deed, table: Table, chance: Chance, upTo: number): boolean => {
   const soFar = (luck: number) => {
-    const decision = deed(table, { key: key.map((byte) => byte ^ luck), table: name });
+    const keyFor: Chance['keyFor'] = (nonces) => chance.keyFor(nonces).map((byte) => byte ^ luck);
+    const decision = deed(table, { keyFor, table: chance.table, drawn: chance.drawn });
     return decision.ok ? decision.events.slice(0, upTo + 1) : [];
   };
   const fallen = soFar(0);

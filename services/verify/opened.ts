@@ -4,6 +4,7 @@ import { opens } from '#events/chain/digest.js';
 import type { Hashes } from '#events/chain/hashes.js';
 import type { Happening } from '#events/seen-by.js';
 import type { TableEvent } from '#events/table/events.js';
+import type { FaultKind } from './fault.js';
 import { isWhole } from './history.js';
 import type { History } from './history.js';
 import { checkNonces } from './nonces.js';
@@ -34,6 +35,8 @@ export const checkOpened = (history: History, { nonces, hashes }: Remembered): r
   ];
 };
 
+const DRAWN_WRONG: ReadonlySet<FaultKind> = new Set(['otherLuck', 'otherDraw', 'otherScheme', 'otherCount']);
+
 const PLAY = ['draws', 'commands'] as const;
 const UNREACHED = ['commitment', 'nonces', 'secrets', ...PLAY] as const;
 
@@ -57,7 +60,7 @@ const checkPlay = ({ game, opening, events }: History, seed: Uint8Array, hashes:
   if (game === null || opening === null || first === undefined) return PLAY.map((name) => unmade(name));
   const { fault, draws, commands } = replay({ game, table: first.table, seed, opening, events, hashes });
   if (fault === null) return [holds('draws', draws), holds('commands', commands)];
-  return fault.kind === 'otherLuck'
+  return DRAWN_WRONG.has(fault.kind)
     ? [broken('draws', fault), unmade('commands')]
     : [unmade('draws'), broken('commands', fault)];
 };

@@ -1,5 +1,6 @@
 import { commitToSeed } from '#events/chain/commitment.js';
 import type { Hashes } from '#events/chain/hashes.js';
+import { schemeOf } from '#events/chain/schemes.js';
 import { TableEvent } from '#events/table/events.js';
 import type { Fault } from './fault.js';
 import type { Rules } from './history.js';
@@ -19,6 +20,7 @@ export const replayKept = ({ table, seed, events }: KeptTable, rules: Rules, has
   if (opening?.type !== 'TableOpened') return { kind: 'noOpening', seq: events[0]?.seq ?? 0 };
   const game = rules.gameAt(opening.game, opening.edition);
   if (game === undefined) return { kind: 'unknownEdition', game: opening.game, edition: opening.edition };
+  if (schemeOf(opening) === null) return { kind: 'unknownScheme', scheme: opening.scheme ?? 1 };
   if (commitToSeed(seed) !== opening.commitment) return { kind: 'foreignSeed', seq: 1 };
   return replay({ game, table, seed, opening, events, hashes }).fault;
 };

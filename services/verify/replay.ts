@@ -5,6 +5,7 @@ import { evolveTable, openTable } from '#engine/kit/table.js';
 import type { Table } from '#engine/kit/table.js';
 import { readToday } from '#engine/kit/upcast.js';
 import { tableKey } from '#events/chain/commitment.js';
+import type { Scheme } from '#events/chain/schemes.js';
 import type { Hashes } from '#events/chain/hashes.js';
 import type { Happening } from '#events/seen-by.js';
 import { deedOf, isByBot } from './deed.js';
@@ -34,18 +35,33 @@ export interface Replayed {
 }
 
 /** Does everything at a table once more, by the rules of its edition, and holds it against what was kept. */
-export const replay = (past: Past): Replayed => new Replay(past).run();
+export const replay = (past: Past): Replayed =>
+  new Replay(past, { table: openTable(past.opening), at: 1, drawn: 0 }, 'check').run();
+
+/** How far a replay came: the table, the event that comes next, and how many draws were taken. */
+interface Reached {
+  readonly table: Table;
+  readonly at: number;
+  readonly drawn: number;
+}
+
+/** A guess only asks whether all goes on from there: it looks at no count, and explains nothing. */
+type Aim = 'check' | 'guess';
 
 class Replay {
   readonly #past: Past;
+  readonly #aim: Aim;
   #table: Table;
-  #at = 1;
+  #at: number;
+  #drawn: number;
   #commands = 0;
-  readonly #counted: Draws[] = [];
 
-  constructor(past: Past) {
+  constructor(past: Past, { table, at, drawn }: Reached, aim: Aim) {
     this.#past = past;
-    this.#table = openTable(past.opening);
+    this.#aim = aim;
+    this.#table = table;
+    this.#at = at;
+    this.#drawn = drawn;
   }
 
   run(): Replayed {
@@ -53,8 +69,7 @@ class Replay {
     let fault: Fault | null = null;
     for (let next = events[this.#at]; next !== undefined && fault === null; next = events[this.#at])
       fault = this.#step(next);
-    const draws = this.#counted.reduce((sum, each) => sum + each.used(), 0);
-    return { fault, commands: this.#commands, draws };
+    return { fault, commands: this.#commands, draws: this.#drawn };
   }
 
   #step(recorded: Recorded): Fault | null {
@@ -71,8 +86,12 @@ class Replay {
   }
 
   #doAgain(deed: Deed, first: Recorded): Fault | null {
-    const table = this.#table;
-    const decision = deed(table, this.#chance(table));
+    const from: Reached = { table: this.#table, at: this.#at, drawn: this.#drawn };
+    const handed: Draws[] = [];
+    const decision = deed(
+      from.table,
+      this.#chance((draws) => void handed.push(draws)),
+    );
     if (!decision.ok) {
       const { rule = '', message } = decision.refusal;
       return { kind: 'refused', seq: first.seq, rule, message };
@@ -80,11 +99,43 @@ class Replay {
     for (const [index, expected] of decision.events.entries()) {
       const fault = this.#follow(expected, first);
       if (fault === null) continue;
-      const isLuck = fault.kind === 'otherEvent' && dependsOnLuck(deed, table, this.#chance(table), index);
-      return isLuck ? { kind: 'otherLuck', seq: fault.seq, type: expected.type } : fault;
+      const isLuck = fault.kind === 'otherEvent' && dependsOnLuck(deed, from.table, this.#chance(), index);
+      return isLuck ? this.#misdrawn({ kind: 'otherLuck', seq: fault.seq, type: expected.type }, from) : fault;
     }
     if (first.given !== undefined) this.#commands += 1;
-    return this.#reveal(first);
+    const took = handed.reduce((sum, draws) => sum + draws.used(), 0);
+    return this.#count(first, from, took) ?? this.#reveal(first);
+  }
+
+  /** What was kept of how many draws a decision took: all of it at its first event, and nothing where draws are not counted. */
+  #count({ seq }: Recorded, { table: { scheme }, at }: Reached, took: number): Fault | null {
+    this.#drawn += took;
+    if (this.#aim === 'guess') return null;
+    const due = scheme === 1 ? 0 : took;
+    const kept = this.#past.events.slice(at, this.#at).map(({ draws = 0 }) => draws);
+    const wrong = kept.findIndex((says, index) => says !== (index === 0 ? due : 0));
+    if (wrong === -1) return null;
+    return { kind: 'otherCount', seq: seq + wrong, says: kept[wrong] ?? 0, took: wrong === 0 ? due : 0 };
+  }
+
+  /** Why a draw is another, where something tells: all goes on well from there by another draw, or by another scheme. */
+  #misdrawn(fault: Fault<'otherLuck'>, from: Reached): Fault {
+    if (this.#aim === 'guess') return fault;
+    const { seq, type } = fault;
+    const due = from.drawn + 1;
+    if (from.table.scheme !== 1)
+      for (const draw of drawsNear(due))
+        if (this.#goesOnFrom({ ...from, drawn: draw - 1 })) return { kind: 'otherDraw', seq, type, draw, due };
+    for (const scheme of SCHEMES)
+      if (scheme !== from.table.scheme && this.#goesOnFrom({ ...from, table: { ...from.table, scheme } }))
+        return { kind: 'otherScheme', seq, says: from.table.scheme, fits: scheme };
+    return fault;
+  }
+
+  /** One draw that fits says little: as many as cannot fit by chance, or all that there are. */
+  #goesOnFrom(from: Reached): boolean {
+    const { fault, draws } = new Replay(this.#past, from, 'guess').run();
+    return fault === null || draws - from.drawn >= NO_CHANCE;
   }
 
   /** Where a game ends its seed is shown in the same step. Whether it is the right one is another check. */
@@ -109,20 +160,35 @@ class Replay {
     return null;
   }
 
-  #key: Uint8Array | null = null;
+  #key: { readonly nonces: Table['nonces']; readonly bytes: Uint8Array } | null = null;
 
   /** The nonces are fixed by the start, and with them the key. */
-  #chance({ status, nonces }: Table): Chance {
-    const { seed, table, hashes } = this.#past;
-    const made = (): Uint8Array =>
-      tableKey(
-        seed,
-        nonces.map((nonce) => nonce ?? ''),
-      );
-    const key = status === 'open' ? made() : (this.#key ??= made());
-    return { key, table, hashes, handedOut: (draws) => void this.#counted.push(draws) };
+  readonly #keyFor = (nonces: Table['nonces']): Uint8Array => {
+    if (this.#key?.nonces !== nonces) {
+      const all = nonces.map((nonce) => nonce ?? '');
+      this.#key = { nonces, bytes: tableKey(this.#past.seed, all) };
+    }
+    return this.#key.bytes;
+  };
+
+  #chance(handedOut: (draws: Draws) => void = () => undefined): Chance {
+    const { table, hashes } = this.#past;
+    return { table, keyFor: this.#keyFor, drawn: this.#drawn, hashes, handedOut };
   }
 }
+
+/** The draws around the one that was due, the nearest first. */
+const drawsNear = (due: number): readonly number[] =>
+  Array.from({ length: MOST_SKIPPED }, (_, index) => index + 1)
+    .flatMap((by) => [due + by, due - by])
+    .filter((draw) => draw >= 1);
+
+const SCHEMES: readonly Scheme[] = [1, 2];
+
+/** Further than anybody needs to look for a better draw; beyond it a draw is only said to be another. */
+const MOST_SKIPPED = 64;
+/** That so many draws fit by chance is less likely than a game is long. */
+const NO_CHANCE = 12;
 
 /** Nobody decides on what has not happened yet, and a bot on nothing but what it was asked about. */
 const isTimely = (recorded: Recorded, { seq }: Table): boolean => {

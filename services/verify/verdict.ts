@@ -1,3 +1,4 @@
+import type { Scheme } from '#events/chain/schemes.js';
 import type { Fault } from './fault.js';
 
 /** What is looked at, in this order. */
@@ -21,6 +22,8 @@ export interface About {
   readonly table: string;
   readonly game: string;
   readonly edition: number;
+  /** How its draws are keyed (events/chain/schemes.ts); `null` where it is not known here. */
+  readonly scheme: Scheme | null;
   readonly seats: number;
   readonly events: number;
   /** What each seat added to the luck: whoever sat there knows theirs. */

@@ -1,6 +1,7 @@
 import { check, origin } from '#events/chain/digest.js';
 import { portableHashes } from '#events/chain/hashes.js';
 import type { Hashes } from '#events/chain/hashes.js';
+import { schemeOf } from '#events/chain/schemes.js';
 import { seqOf } from './fault.js';
 import { isWhole, readHistory } from './history.js';
 import type { History, Rules } from './history.js';
@@ -64,7 +65,7 @@ const aboutOf = ({ opening, events, head }: History): About | null => {
   const { game, edition, seats } = opening;
   const taken = lastTaken(events);
   return {
-    ...{ table: first.table, game, edition, seats, events: events.length },
+    ...{ table: first.table, game, edition, scheme: schemeOf(opening), seats, events: events.length },
     nonces: Array.from({ length: seats }, (_, seat) => taken.get(seat)?.nonce ?? null),
     key: head?.head.key ?? null,
   };

@@ -13,7 +13,7 @@ export const KEY = new Uint8Array(32).fill(7);
  */
 export const record = (game, seats, seed, choose = (choices, random) => pick(random, choices)) => {
   const random = randomFrom(seed);
-  const chance = { key: KEY, table: `${game.id}-${seats}-${seed}` };
+  const chance = { key: KEY, keyFor: () => KEY, table: `${game.id}-${seats}-${seed}`, drawn: 0 };
   const opened = openTable({ type: 'TableOpened', seats, options: {}, commitment: 'not revealed' });
   const steps = [];
   const moves = [];

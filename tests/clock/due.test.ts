@@ -57,6 +57,7 @@ const asking = (
     seq: 9,
     setting: { seats: seats.length, options: {} },
     commitment: '',
+    scheme: 2,
     nonces: seats.map(() => ''),
     state: {},
     trail: [],

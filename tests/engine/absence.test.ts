@@ -11,6 +11,7 @@ import type { Game } from '#engine/kit/game.js';
 import { evolveTable, openTable, redactTable } from '#engine/kit/table.js';
 import type { Table } from '#engine/kit/table.js';
 import { undoable } from '#engine/kit/undo.js';
+import { chanceBy } from '#tests/laws/chance-by.js';
 import { eventSeenBy } from '#tests/laws/viewers.js';
 import { quarry } from '../games/quarry/game.js';
 
@@ -165,7 +166,7 @@ const ANNA = 0;
 const BEN = 1;
 const DIG = { type: 'dig' };
 const SETTING = { seats: 2, options: {} };
-const CHANCE = { key: utf8ToBytes('quarry'), table: 'quarry' };
+const CHANCE = chanceBy(utf8ToBytes('quarry'), 'quarry');
 
 const opened: Table = openTable({
   type: 'TableOpened',

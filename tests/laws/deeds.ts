@@ -1,9 +1,8 @@
 import type { Happening } from '#events/seen-by.js';
 import type { Seat } from '#events/viewer.js';
-import { act } from '#engine/kit/act.js';
 import { accept } from '#engine/kit/decision.js';
 import type { Decision } from '#engine/kit/decision.js';
-import { drawsAt } from '#engine/kit/draws.js';
+import { act, drawsBy } from '#engine/kit/act.js';
 import type { PlayingTable } from '#engine/kit/table.js';
 import { isUndo } from '#engine/kit/undo.js';
 import type { Luck } from './luck.js';
@@ -26,12 +25,12 @@ export const openingDeed = ({ game, chance, happened }: Played): Deed | null => 
     table: started.table,
     seat: null,
     command: null,
-    done: ({ state }) => accept(...game.open(state, drawsAt(chance.key, chance.table, started.step.seq))),
+    done: (table) => accept(...game.open(table.state, drawsBy(chance, table, started.step.seq))),
   };
 };
 
 /** What was done at a moment, and something else that could have been. An undo moves no hidden thing: R3 looks at it. */
-export const deedsAt = (played: Played, { table, seat, command }: Moment, luck: Luck): readonly Deed[] => {
+export const deedsAt = (played: Played, { table, seat, command, chance }: Moment, luck: Luck): readonly Deed[] => {
   const other = luck.pick(played.game.deciding(table.state));
   const wishes = [
     { seat, command },
@@ -42,6 +41,6 @@ export const deedsAt = (played: Played, { table, seat, command }: Moment, luck: 
     .map((wish) => ({
       ...wish,
       table,
-      done: (there, asked) => act(played.game, there, wish.seat, asked, played.chance),
+      done: (there, asked) => act(played.game, there, wish.seat, asked, chance),
     }));
 };

@@ -1,7 +1,7 @@
 import type { Played } from './played.js';
 
 /** The promises of the table "What every game proves" in the house style, and undo. */
-export type LawId = 'G1' | 'G2' | 'G3' | 'G4' | 'G5' | 'G6' | 'G7' | 'R1' | 'R2' | 'R3' | 'U1';
+export type LawId = 'G1' | 'G2' | 'G3' | 'G4' | 'G5' | 'G6' | 'G7' | 'R1' | 'R2' | 'R3' | 'U1' | 'D1';
 
 /** One promise that every game keeps, and how to find out in a played game where it does not. */
 export interface Law {

@@ -1,4 +1,5 @@
 import { deciders } from './deciders.js';
+import { drawsStay } from './draws-stay.js';
 import { ends } from './ends.js';
 import { folds } from './folds.js';
 import { inputLeftAlone } from './input-left-alone.js';
@@ -24,4 +25,5 @@ export const LAWS: readonly Law[] = [
   sameChoices,
   folds,
   takingBack,
+  drawsStay,
 ];

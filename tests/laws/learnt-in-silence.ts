@@ -1,4 +1,4 @@
-import { drawsAt } from '#engine/kit/draws.js';
+import { drawsBy } from '#engine/kit/act.js';
 import { isTableEvent } from '#engine/kit/table.js';
 import type { Breach, Effort } from './law.js';
 import type { Fault, Played } from './played.js';
@@ -27,7 +27,7 @@ export function* learntInSilence(played: Played, effort: Effort): Iterable<Breac
 export function* drewInSilence({ game, chance }: Played, { table, seat, command }: Fault): Iterable<Breach> {
   const parsed = game.command.safeParse(command);
   if (!parsed.success) return;
-  const draws = drawsAt(chance.key, chance.table, table.seq + 1);
+  const draws = drawsBy(chance, table);
   const decision = game.decide(table.state, seat, parsed.data, draws);
   if (draws.used() > 0 && !(decision.ok && decision.events.some((event) => isNewsAt(game, event))))
     yield { seq: table.seq, message: `${parsed.data.type} draws, and it is no news` };

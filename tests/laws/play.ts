@@ -1,6 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { commitToSeed, tableKey } from '#events/chain/commitment.js';
+import type { Scheme } from '#events/chain/schemes.js';
 import type { Happening } from '#events/seen-by.js';
 import type { TableEvent } from '#events/table/events.js';
 import type { Seat } from '#events/viewer.js';
@@ -9,10 +10,12 @@ import { random } from '#bots/random.js';
 import { comeBack, standIn, warn } from '#engine/kit/absence.js';
 import { act, start } from '#engine/kit/act.js';
 import type { Chance } from '#engine/kit/act.js';
+import type { Draws } from '#engine/kit/draws.js';
 import type { Asking, Game, Setting } from '#engine/kit/game.js';
 import { evolveTable, openTable } from '#engine/kit/table.js';
 import type { PlayingTable, Table } from '#engine/kit/table.js';
 import { undoable } from '#engine/kit/undo.js';
+import { chanceBy } from './chance-by.js';
 import { luckOf } from './luck.js';
 import type { Luck } from './luck.js';
 import { seatsOf } from './played.js';
@@ -27,6 +30,10 @@ export interface Sitting {
   readonly seed: string;
   /** Who decides for each seat; random where nobody is named. */
   readonly bots?: readonly Bot<object, Asking>[];
+  /** How the table's draws are keyed. */
+  readonly scheme?: Scheme;
+  /** A server that cheats: behind so many draws it leaves some out. */
+  readonly skip?: Skip;
   /** How many times out of a hundred somebody takes back what can be taken back. */
   readonly undos?: number;
   /** After how many commands out of a hundred somebody is warned, stood in for, or comes back. */
@@ -36,30 +43,32 @@ export interface Sitting {
 /** Play a game at a real table, by the kit's own rules, until it ends. */
 export const play = (sitting: Sitting): Played => {
   const { game, setting, seed } = sitting;
-  const { opening, chance, seated } = seatedTable(game, setting, seed);
+  const { opening, chance, seated } = seatedTable(sitting);
   const luck = luckOf(seed);
   const open = seated.at(-1)?.table ?? openTable(opening);
-  const happened = [...seated, ...stepsOf(game, open, start(game, open, chance), null, null)];
+  const counter = counting(chance, sitting.skip);
+  const happened = [...seated, ...stepsOf(game, open, start(game, open, counter.next()), null, null)];
+  const drew = counter.taken();
   const moments: Moment[] = [];
 
   let table = happened.at(-1)?.table ?? open;
   while (table.status === 'playing' && game.deciding(table.state).length > 0 && moments.length < MOST_COMMANDS) {
-    const moment = momentAt(sitting, table, chance, luck, `c${moments.length}`);
+    const moment = momentAt(sitting, table, counter, luck, `c${moments.length}`);
     if ('message' in moment)
-      return { game, seed, setting, chance, opening, happened, moments, end: table, fault: moment };
+      return { game, seed, setting, chance, drew, opening, happened, moments, end: table, fault: moment };
     moments.push(moment);
     happened.push(...moment.happened);
     happened.push(...absenceAfter(sitting, moment));
     table = happened.at(-1)?.table ?? table;
   }
-  return { game, seed, setting, chance, opening, happened, moments, end: table, fault: null };
+  return { game, seed, setting, chance, drew, opening, happened, moments, end: table, fault: null };
 };
 
 /** What somebody does next, or what goes wrong where he does what he may do. */
 const momentAt = (
   sitting: Sitting,
   table: PlayingTable<object>,
-  chance: Chance,
+  counter: Counter,
   luck: Luck,
   name: string,
 ): Moment | Fault => {
@@ -67,9 +76,16 @@ const momentAt = (
   const wish = wishAt(sitting, table, luck);
   if (wish.command === null) return { table, seat: wish.seat, command: null, message: 'has no choice' };
   try {
+    const chance = counter.next();
     const decision = act(game, table, wish.seat, wish.command, chance);
     if (!decision.ok) return { ...wish, table, message: `refused: ${decision.refusal.message}` };
-    return { ...wish, table, happened: stepsOf(game, table, decision.events, wish.seat, name) };
+    return {
+      ...wish,
+      table,
+      chance,
+      drew: counter.taken(),
+      happened: stepsOf(game, table, decision.events, wish.seat, name),
+    };
   } catch (error) {
     return { ...wish, table, message: `threw: ${String(error)}` };
   }
@@ -115,7 +131,7 @@ const absenceAfter = ({ game, seed, absences = 0 }: Sitting, { happened }: Momen
 
 const standInOf = (table: Table, seat: Seat) => standIn(table, seat, 'random');
 
-const seatedTable = (game: Game, setting: Setting, seed: string) => {
+const seatedTable = ({ game, setting, seed, scheme = 1 }: Sitting) => {
   const secret = sha256(utf8ToBytes(seed));
   const opening = {
     type: 'TableOpened',
@@ -123,10 +139,11 @@ const seatedTable = (game: Game, setting: Setting, seed: string) => {
     edition: game.edition,
     ...setting,
     commitment: commitToSeed(secret),
+    ...(scheme === 1 ? {} : { scheme }),
   } as const;
   const nonces = seatsOf(setting).map((seat) => `nonce-${seed}-${seat}`);
   const taken: readonly TableEvent[] = nonces.map((nonce, seat) => ({ type: 'SeatTaken', seat, nonce }));
-  const chance: Chance = { key: tableKey(secret, nonces), table: `table-${seed}` };
+  const chance = chanceBy(tableKey(secret, nonces), `table-${seed}`);
   return { opening, chance, seated: stepsOf(game, openTable(opening), taken, null, null) };
 };
 
@@ -143,4 +160,31 @@ const stepsOf = (
     table = evolveTable(game, table, step, 'auditor');
     return { step, table };
   });
+};
+
+interface Skip {
+  readonly after: number;
+  readonly by: number;
+}
+
+interface Counter {
+  /** For one decision. */
+  next(): Chance;
+  /** How many draws the last one took. */
+  taken(): number;
+}
+
+/** Counts the draws of a table as the service does: what an earlier decision took is behind the next one. */
+const counting = (chance: Chance, { after, by }: Skip = { after: Infinity, by: 0 }): Counter => {
+  let drawn = 0;
+  let handed: Draws | null = null;
+  const taken = (): number => handed?.used() ?? 0;
+  return {
+    next: () => {
+      drawn += taken();
+      handed = null;
+      return { ...chance, drawn: drawn >= after ? drawn + by : drawn, handedOut: (draws) => void (handed = draws) };
+    },
+    taken,
+  };
 };

@@ -12,7 +12,9 @@ export interface Played {
   /** Playing with the same seed again gives the same game. */
   readonly seed: string;
   readonly setting: Setting;
+  /** Where the draws of its start come from, and how many it took. */
   readonly chance: Chance;
+  readonly drew: number;
   readonly opening: Extract<TableEvent, { type: 'TableOpened' }>;
   /** Everything that happened after the opening event: seats taken, the start, and what the moments made. */
   readonly happened: readonly Happened[];
@@ -37,6 +39,9 @@ export interface Moment {
   readonly seat: Seat;
   readonly command: Asking | Undo;
   readonly choices: readonly Asking[];
+  /** Where its draws come from, and how many it took. */
+  readonly chance: Chance;
+  readonly drew: number;
   readonly happened: readonly Happened[];
 }
 

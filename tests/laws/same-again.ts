@@ -16,8 +16,8 @@ export const sameAgain: Law = {
     if (JSON.stringify(start(game, table, chance)) !== JSON.stringify(eventsOf(started)))
       yield { seq: table.seq, message: 'opening the game again gives other events' };
 
-    for (const { table: before, seat, command, happened } of momentsOf(played, effort)) {
-      const decision = act(game, before, seat, command, chance);
+    for (const { table: before, seat, command, chance: then, happened } of momentsOf(played, effort)) {
+      const decision = act(game, before, seat, command, then);
       const again = decision.ok ? JSON.stringify(decision.events) : JSON.stringify(decision.refusal);
       const first = JSON.stringify(eventsOf(happened));
       if (again !== first) yield { seq: before.seq, message: `${command.type} made ${first}, and again ${again}` };

@@ -7,6 +7,7 @@ import type { Happening } from '#events/seen-by.js';
 import type { TableEvent } from '#events/table/events.js';
 import type { Seat } from '#events/viewer.js';
 import type { Bot } from '#bots/bot.js';
+import { chanceBy } from '#tests/laws/chance-by.js';
 import { act, start } from '#engine/kit/act.js';
 import { drawsAt } from '#engine/kit/draws.js';
 import type { Draws } from '#engine/kit/draws.js';
@@ -42,7 +43,8 @@ export const playAny = <State extends object, Command extends Asking, Event exte
 ): readonly MoveIn<State, Command, Event>[] => {
   const seed = sha256(utf8ToBytes(name));
   const nonces = Array.from({ length: seats }, (_, seat) => toBase64url(sha256(utf8ToBytes(`${name}, seat ${seat}`))));
-  const chance = { key: tableKey(seed, nonces), table: name };
+  // By the first scheme, so that what is kept of these games stays as it is.
+  const chance = chanceBy(tableKey(seed, nonces), name);
   const opened = {
     type: 'TableOpened',
     game: game.id,

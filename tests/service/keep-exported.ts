@@ -40,8 +40,9 @@ const givenIn = ([first]: readonly ExportedEvent[]): GivenCommand | null => {
   return { id: id as CommandId, seat, command: given.command, seen: given.seen };
 };
 
-const storedOf = ({ given: _, commitment, ...event }: ExportedEvent): StoredEvent => ({
+const storedOf = ({ given: _, commitment, draws = 0, ...event }: ExportedEvent): StoredEvent => ({
   ...event,
+  draws,
   command: event.command as CommandId | null,
   commitment: commitment ?? null,
 });

@@ -86,7 +86,7 @@ const keep = async (store: MemoryStore, game: Game, { id, seed, past }: World): 
     const [first] = steps;
     const given = first.command === null || first.seat === null ? null : { id: first.command, seat: first.seat };
     const command = given && { ...given, id: given.id as CommandId, command: { type: 'asked' }, seen: onto.seq };
-    const maker = { seat: first.seat, command, at: AT + first.seq };
+    const maker = { seat: first.seat, command, at: AT + first.seq, draws: 0 };
     const events = sealed(
       pinned,
       onto,

@@ -22,6 +22,7 @@ export const anEvent = (table: TableId, seq: number, said: Said = {}, by: GivenC
   seat: by?.seat ?? null,
   command: by?.id ?? null,
   edition: 1,
+  draws: seq % 3,
   event: { type: 'StoneLaid', ...said },
   digest: digestOf(table, seq, said, by?.id),
   commitment: seq % 2 === 0 ? digestOf('secret', table, seq) : null,

@@ -9,6 +9,7 @@ import type { Happening } from '#events/seen-by.js';
 import type { ExportedHead, PublicKey } from '#events/wire/heads.js';
 import { PROTOCOL } from '#events/wire/protocol.js';
 import { close } from '#engine/kit/absence.js';
+import type { Table } from '#engine/kit/table.js';
 import { SigningKey } from '#gateway/heads/signing-key.js';
 import { exported } from '#gateway/history/exported.js';
 import { pinnedOf } from '#gateway/tables/opening.js';
@@ -93,7 +94,7 @@ const BEGUN = 1_763_424_000_000;
 const BETWEEN_MS = 1_000;
 
 /** Everything that happened, by what brought it about. */
-const stepsOf = ({ opening, happened, moments, end, seed }: Played): readonly Made[] => {
+const stepsOf = ({ opening, happened, moments, end, seed, drew }: Played): readonly Made[] => {
   const byFirst = new Map(moments.map((moment) => [moment.happened[0]?.step.seq, moment]));
   const made: Made[] = [{ maker: service(1), events: [opening] }];
   for (let at = 0, next = happened[at]; next !== undefined; next = happened[at]) {
@@ -101,8 +102,9 @@ const stepsOf = ({ opening, happened, moments, end, seed }: Played): readonly Ma
     const moment = byFirst.get(seq);
     const count =
       moment?.happened.length ?? (next.step.event.type === 'TableStarted' ? openingLength(happened, at) : 1);
+    const draws = next.step.event.type === 'TableStarted' ? countedAt(next.table, drew) : 0;
     const events = happened.slice(at, at + count).map(({ step }) => step.event);
-    made.push({ maker: moment === undefined ? service(seq) : makerOf(moment, seq), events });
+    made.push({ maker: moment === undefined ? service(seq, draws) : makerOf(moment, seq), events });
     at += count;
   }
   const reveal = { type: 'SeedRevealed', seed: toBase64url(seedOf({ seed })) };
@@ -112,6 +114,9 @@ const stepsOf = ({ opening, happened, moments, end, seed }: Played): readonly Ma
   if (end.status === 'finished') made.splice(-2, 1);
   return made;
 };
+
+/** How many draws are kept: none of them is counted in scheme 1. */
+const countedAt = ({ scheme }: Pick<Table, 'scheme'>, drew: number): number => (scheme === 1 ? 0 : drew);
 
 const closing = (end: Played['end']): readonly Happening[] => {
   const decision = close(end);
@@ -126,11 +131,16 @@ const openingLength = (happened: readonly Happened[], from: number): number => {
 
 const isDrawn = ({ type }: Happening): boolean => !['SeatWarned', 'StandInSat', 'SeatCameBack'].includes(type);
 
-const service = (seq: number): Maker => ({ seat: null, command: null, at: BEGUN + seq * BETWEEN_MS });
+const service = (seq: number, draws = 0): Maker => ({ seat: null, command: null, at: BEGUN + seq * BETWEEN_MS, draws });
 
 /** As the service names commands: a bot's where one plays or stands in, else a person's. */
-const makerOf = ({ table, seat, command }: Moment, seq: number): Maker => {
+const makerOf = ({ table, seat, command, drew }: Moment, seq: number): Maker => {
   const seen = table.seq;
   const id = (table.standIns[seat] ?? null) === null ? `${seat}-c${seen}` : `bot-${seat}-${seen}`;
-  return { seat, command: { id: id as CommandId, seat, command, seen }, at: BEGUN + seq * BETWEEN_MS };
+  return {
+    seat,
+    command: { id: id as CommandId, seat, command, seen },
+    at: BEGUN + seq * BETWEEN_MS,
+    draws: countedAt(table, drew),
+  };
 };

@@ -5,16 +5,19 @@ import type { TableEvent } from '#events/table/events.js';
 import type { Seat } from '#events/viewer.js';
 import { accept, refuse } from './decision.js';
 import type { Decision } from './decision.js';
-import { drawsAt } from './draws.js';
+import { drawsAfter, drawsAt } from './draws.js';
 import type { Draws } from './draws.js';
 import type { Asking, Game } from './game.js';
 import type { PlayingTable, Table } from './table.js';
 import { decideUndo, isUndo } from './undo.js';
 
-/** Where the luck of a table comes from: the key that seed and nonces fix, and the table's name. */
+/** Where the draws of a table come from. */
 export interface Chance {
-  readonly key: Uint8Array;
   readonly table: string;
+  /** The key that the table's seed and these nonces fix, one nonce a seat. */
+  readonly keyFor: (nonces: Table['nonces']) => Uint8Array;
+  /** How many draws the table took before (`Envelope.draws`). Only scheme 2 asks. */
+  readonly drawn: number;
   /** What draws are worked out with, where that is not what everybody has. */
   readonly hashes?: Hashes;
   /** Told of the draws that are handed to a rule, by whoever counts them afterwards. */
@@ -73,10 +76,24 @@ export const start = <S extends object, C extends Asking, E extends Happening>(
   return [{ type: 'TableStarted' }, ...opening];
 };
 
-const drawsFor = ({ key, table, hashes, handedOut }: Chance, { seq }: Pick<Table, 'seq'>): Draws => {
-  const draws = drawsAt(key, table, seq + 1, hashes);
-  handedOut?.(draws);
+const drawsFor = (chance: Chance, table: Table): Draws => {
+  const draws = drawsBy(chance, table);
+  chance.handedOut?.(draws);
   return draws;
+};
+
+/** The next draws of a table, by its scheme; in the first one those of the event that comes next. */
+export const drawsBy = (
+  { keyFor, table, drawn, hashes }: Chance,
+  { scheme, nonces, seq }: Table,
+  next = seq + 1,
+): Draws => {
+  switch (scheme) {
+    case 1:
+      return drawsAt(keyFor(nonces), table, next, hashes);
+    case 2:
+      return drawsAfter(keyFor(nonces), table, drawn, hashes);
+  }
 };
 
 const isSeatOf = (table: PlayingTable<object>, seat: Seat): boolean =>

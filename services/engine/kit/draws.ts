@@ -10,9 +10,24 @@ export interface Draws {
 }
 
 /**
- * The luck of one moment of one table: the n-th draw is HMAC-SHA256(key, "table:seq:n"). The key is fixed by the seed
- * that the server committed to and by the seats' nonces, so nobody can choose a draw, and everybody can check it after
- * the reveal. A draw that was undone can never come again, because its seq never comes again.
+ * The draws of a table in scheme 2, from those on that it took before: the n-th draw of the table is
+ * HMAC-SHA256(key, "draw:table:n"). The key is fixed by the seed that the server committed to and by the seats' nonces.
+ * Only a draw moves n: whatever the players do in between, and undo, the next draw stays what it is.
+ */
+export const drawsAfter = (key: Uint8Array, table: string, drawn: number, hashes: Hashes = portableHashes): Draws => {
+  let used = 0;
+  return {
+    below(count) {
+      used += 1;
+      return fairBelow(hashes.hmacSha256(key, `draw:${table}:${String(drawn + used)}`), count);
+    },
+    used: () => used,
+  };
+};
+
+/**
+ * The draws of one seq in scheme 1, for the tables that were opened with it: the n-th is HMAC-SHA256(key, "table:seq:n"). A
+ * player who knows the key can act and undo to move the seq, and so the next draw: that is why scheme 2 counts draws.
  */
 export const drawsAt = (key: Uint8Array, table: string, seq: number, hashes: Hashes = portableHashes): Draws => {
   let used = 0;

@@ -1,3 +1,5 @@
+import { schemeOf } from '#events/chain/schemes.js';
+import type { Scheme } from '#events/chain/schemes.js';
 import { isNews } from '#events/seen-by.js';
 import type { Happening, SeenBy } from '#events/seen-by.js';
 import { tableSeenBy } from '#events/table/events.js';
@@ -19,6 +21,8 @@ interface Known {
   readonly seq: number;
   readonly setting: Setting;
   readonly commitment: string;
+  /** How its draws are keyed. */
+  readonly scheme: Scheme;
   /** What each seat added to the luck when it sat down; `null` is a free seat. */
   readonly nonces: readonly (string | null)[];
 }
@@ -70,13 +74,18 @@ export interface Step<E extends Happening> {
 export const isTableEvent = (event: Happening): event is TableEvent => Object.hasOwn(tableSeenBy, event.type);
 
 /** The table that an opening event sets. */
-export const openTable = (event: Extract<TableEvent, { type: 'TableOpened' }>): OpenTable => ({
-  status: 'open',
-  seq: 1,
-  setting: { seats: event.seats, options: event.options },
-  commitment: event.commitment,
-  nonces: Array.from({ length: event.seats }, () => null),
-});
+export const openTable = (event: Extract<TableEvent, { type: 'TableOpened' }>): OpenTable => {
+  const scheme = schemeOf(event);
+  if (scheme === null) throw new Error(`Draw scheme ${String(event.scheme)} is not known here.`);
+  return {
+    status: 'open',
+    seq: 1,
+    setting: { seats: event.seats, options: event.options },
+    commitment: event.commitment,
+    scheme,
+    nonces: Array.from({ length: event.seats }, () => null),
+  };
+};
 
 /**
  * The table after one more step, as stored (for the auditor, who sees all) or as one viewer saw it. The only fold there
@@ -112,12 +121,12 @@ const stillOpen = <S extends object>(trail: readonly TrailStep<S>[], seat: Seat 
 
 /** Field by field: this is made for every event, and a copy with `...` of tables of several kinds is slow. */
 const playing = <S extends object>(
-  { setting, commitment, nonces }: Known,
+  { setting, commitment, scheme, nonces }: Known,
   seq: number,
   state: S,
   trail: readonly TrailStep<S>[],
   standIns: readonly (string | null)[],
-): PlayingTable<S> => ({ status: 'playing', seq, setting, commitment, nonces, state, trail, standIns });
+): PlayingTable<S> => ({ status: 'playing', seq, setting, commitment, scheme, nonces, state, trail, standIns });
 
 /** The same where it is known what an undo cannot go past. */
 const guarded = <S extends object>(
@@ -215,10 +224,10 @@ const blankTo = <S extends object>(
 ): S => game.redact(game.blank(setting), viewer);
 
 const finished = <S extends object>(
-  { seq, setting, commitment, nonces }: Known,
+  { seq, setting, commitment, scheme, nonces }: Known,
   state: S,
   outcome: Outcome,
-): FinishedTable<S> => ({ status: 'finished', seq, setting, commitment, nonces, state, outcome, seed: null });
+): FinishedTable<S> => ({ status: 'finished', seq, setting, commitment, scheme, nonces, state, outcome, seed: null });
 
 /** Nobody won and nobody lost. */
 const NO_RESULT: Outcome = { standings: [] };

@@ -18,10 +18,11 @@ export async function* exported(store: EventStore, table: TableId): AsyncGenerat
 const AT_ONCE = 1000;
 
 const exportedEvent = (stored: StoredEvent, given: TakenCommand | undefined): ExportedEvent => {
-  const { table, seq, at, seat, command, edition, event, digest, commitment } = stored;
+  const { table, seq, at, seat, command, edition, draws, event, digest, commitment } = stored;
   return {
     ...{ table, seq, at, seat, command, edition, event: { ...event }, digest },
     ...(commitment === null ? {} : { commitment }),
+    ...(draws === 0 ? {} : { draws }),
     ...(given === undefined ? {} : { given: { seen: given.seen, command: given.command as ExportedCommand } }),
   };
 };

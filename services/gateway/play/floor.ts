@@ -12,7 +12,7 @@ export const floorOf = async (hot: HotTable): Promise<Standing> => {
   if (table === null) return standing;
 
   const [event] = await hot.eventsAfter(table.seq - 1);
-  return event === undefined ? standing : { table, digest: event.digest };
+  return event === undefined ? standing : { table, digest: event.digest, drawn: standing.drawn };
 };
 
 /** The table before the first step that could still be undone; null where none could. */

@@ -102,7 +102,7 @@ export class HotTable {
   private attempt(deed: Deed): Promise<Done | 'again'> {
     const { tip } = this;
     const before = this.underWay === 0 ? null : this.landed;
-    const decision = deed.decide(tip, this.luck.at(tip.table));
+    const decision = deed.decide(tip, this.luck.at(tip));
     return decision.ok
       ? this.append(deed, tip, decision.events, before)
       : this.refusedAfter(before, deed, decision.refusal);
@@ -128,7 +128,8 @@ export class HotTable {
   ): Promise<Done | 'again'> {
     const { pinned, around } = this;
     const onto = { seq: tip.table.seq, digest: tip.digest };
-    const maker = { seat: deed.seat, command: deed.command, at: around.now() };
+    const draws = this.luck.takenAt(tip.table);
+    const maker = { seat: deed.seat, command: deed.command, at: around.now(), draws };
     const stamped = sealed(pinned, onto, withReveal(pinned, events), maker);
     const next = after(pinned.game, tip, stamped);
     this.tip = next;

@@ -1,5 +1,6 @@
 import { commitToSeed } from '#events/chain/commitment.js';
 import { origin } from '#events/chain/digest.js';
+import { NEWEST_SCHEME } from '#events/chain/schemes.js';
 import type { TableId } from '#events/envelope.js';
 import type { Happening } from '#events/seen-by.js';
 import type { TableEvent } from '#events/table/events.js';
@@ -28,15 +29,16 @@ export const opened = (pinned: Pinned, { seats, options }: Setting, at: number):
     seats,
     options,
     commitment: commitToSeed(seed),
+    scheme: NEWEST_SCHEME,
   };
   const start = { seq: 0, digest: origin(pinned.id) };
-  return sealed(pinned, start, [event], { seat: null, command: null, at });
+  return sealed(pinned, start, [event], { seat: null, command: null, at, draws: 0 });
 };
 
 /** Where a table stands after its first event. */
 export const standingOf = (first: StoredEvent): TimedStanding => {
   const opening = openingOf(first.event);
-  return { table: openTable(opening), digest: first.digest, ...nobodyAsked(opening.seats) };
+  return { table: openTable(opening), digest: first.digest, drawn: first.draws, ...nobodyAsked(opening.seats) };
 };
 
 const openingOf = (event: Happening): Extract<TableEvent, { type: 'TableOpened' }> => {

@@ -10,10 +10,11 @@ import { askedAfter } from './asked.js';
 import type { Askings } from './asked.js';
 import { nodeHashes } from './node-hashes.js';
 
-/** A table at a seq: its fold and the head of its chain. */
+/** A table at a seq: its fold, the head of its chain, and how many draws it took so far. */
 export interface Standing {
   readonly table: Table;
   readonly digest: Digest;
+  readonly drawn: number;
 }
 
 /** The same with who is asked since when: time stands outside of the fold, which knows none. */
@@ -28,11 +29,12 @@ export interface Pinned {
   readonly seed: Uint8Array;
 }
 
-/** Who makes events, when, and by what command; `null` where the service itself acts. */
+/** Who makes events, when, by what command (`null` where the service itself acts), and with how many draws. */
 export interface Maker {
   readonly seat: Seat | null;
   readonly command: GivenCommand | null;
   readonly at: number;
+  readonly draws: number;
 }
 
 /** What happens, as it will be stored after a standing: numbered, stamped and chained. */
@@ -40,28 +42,30 @@ export const sealed = (
   { id, game, showings, seed }: Pinned,
   onto: { readonly seq: number; readonly digest: Digest },
   events: readonly Happening[],
-  { seat, command, at }: Maker,
+  { seat, command, at, draws: taken }: Maker,
 ): readonly StoredEvent[] => {
   let { seq, digest } = onto;
-  return events.map((event) => {
+  return events.map((event, index) => {
     seq += 1;
     const { edition } = game;
     const made = seal(digest, { table: id, seq, at, edition, event }, showings, seed, nodeHashes);
     ({ digest } = made);
     // Field by field: this is made for every event, and copies with `...` are several times as slow.
     const { commitment } = made;
-    return { table: id, seq, at, seat, command: command?.id ?? null, edition, event, digest, commitment };
+    const draws = index === 0 ? taken : 0;
+    return { table: id, seq, at, seat, command: command?.id ?? null, edition, draws, event, digest, commitment };
   });
 };
 
 /** The standing after events, stored or about to be. */
 export const after = (game: Game, from: TimedStanding, events: readonly StoredEvent[]): TimedStanding => {
-  let { table, digest } = from;
+  let { table, digest, drawn } = from;
   let askings: Askings = from;
   events.forEach((stored, index) => {
     table = evolveTable(game, table, stored, 'auditor');
     ({ digest } = stored);
+    drawn += stored.draws;
     askings = askedAfter(game, askings, stored, table, events[index + 1]);
   });
-  return { table, digest, asked: askings.asked, recall: askings.recall };
+  return { table, digest, drawn, asked: askings.asked, recall: askings.recall };
 };

@@ -1,24 +1,42 @@
 import { tableKey } from '#events/chain/commitment.js';
 import type { Chance } from '#engine/kit/act.js';
+import type { Draws } from '#engine/kit/draws.js';
 import type { Table } from '#engine/kit/table.js';
 import { nodeHashes } from './node-hashes.js';
-import type { Pinned } from './standing.js';
+import type { Pinned, Standing } from './standing.js';
 
-/** Where a table's luck comes from. The nonces are fixed by the start, and with them the key. */
+/** Where a table's draws come from, and how many of them a decision took. */
 export class TableLuck {
   private key: Uint8Array | null = null;
+  /** The nonces that the key was made of: a table that is played goes on with the same ones. */
+  private madeOf: Table['nonces'] | null = null;
+  private handed: Draws | null = null;
 
   constructor(private readonly pinned: Pick<Pinned, 'id' | 'seed'>) {}
 
-  at({ status, nonces }: Pick<Table, 'status' | 'nonces'>): Chance {
-    const key = status === 'open' ? this.keyWith(nonces) : (this.key ??= this.keyWith(nonces));
-    return { key, table: this.pinned.id, hashes: nodeHashes };
+  /** For one decision. */
+  at({ drawn }: Pick<Standing, 'drawn'>): Chance {
+    this.handed = null;
+    const { keyFor, handedOut } = this;
+    return { table: this.pinned.id, keyFor, drawn, hashes: nodeHashes, handedOut };
   }
 
-  private keyWith(nonces: readonly (string | null)[]): Uint8Array {
-    return tableKey(
+  /** How many draws the last decision took, as they are stored: in scheme 1 none is counted. */
+  takenAt({ scheme }: Pick<Table, 'scheme'>): number {
+    return scheme === 1 ? 0 : (this.handed?.used() ?? 0);
+  }
+
+  private readonly keyFor = (nonces: Table['nonces']): Uint8Array => {
+    if (this.key !== null && this.madeOf === nonces) return this.key;
+    this.key = tableKey(
       this.pinned.seed,
       nonces.map((nonce) => nonce ?? ''),
     );
-  }
+    this.madeOf = nonces;
+    return this.key;
+  };
+
+  private readonly handedOut = (draws: Draws): void => {
+    this.handed = draws;
+  };
 }

@@ -31,7 +31,7 @@ export const CommandKept = z.strictObject({
 
 export const EventKept = z.strictObject({
   ...{ table_id: tableId, seq: seq.positive(), at: z.int(), seat: seat.nullable(), command_id: id.nullable() },
-  ...{ edition, event: typed, digest, commitment: hash.nullable() },
+  ...{ edition, event: typed, digest, commitment: hash.nullable(), draws: z.int().nonnegative().default(0) },
 });
 
 const PlayerKept = z.strictObject({
@@ -162,7 +162,7 @@ export const SECTIONS = {
   events: {
     columns: {
       ...{ table_id: 'text', seq: 'integer', at: 'bigint', seat: 'integer', command_id: 'text', edition: 'integer' },
-      ...{ event: 'json', digest: 'text', commitment: 'text' },
+      ...{ event: 'json', digest: 'text', commitment: 'text', draws: 'integer' },
     },
     order: 'xid, position',
     row: EventKept,

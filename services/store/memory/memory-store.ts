@@ -132,9 +132,9 @@ export class MemoryStore extends EventStore {
   }
 
   #keep(kept: KeptTable, events: readonly StoredEvent[], { texts }: Written): void {
-    events.forEach(({ table, seq, at, seat, command, edition, digest, commitment }, index) => {
+    events.forEach(({ table, seq, at, seat, command, edition, draws, digest, commitment }, index) => {
       const event = asKept(texts[index] ?? '') as StoredEvent['event'];
-      const stored = Object.freeze({ table, seq, at, seat, command, edition, event, digest, commitment });
+      const stored = Object.freeze({ table, seq, at, seat, command, edition, draws, event, digest, commitment });
       kept.events.push(stored);
       this.#outbox.put(stored);
     });

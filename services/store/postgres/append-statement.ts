@@ -49,13 +49,13 @@ with asked as materialized (
   select table_id, command_id, seat, command, seen, after + 1, last
   from asked where command_id is not null and run in (select run from fitting)
 ), happened as (
-  insert into store.events (table_id, seq, at, seat, command_id, edition, event, digest, commitment)
-  select table_id, seq, at, seat, command_id, edition, event, digest, commitment
+  insert into store.events (table_id, seq, at, seat, command_id, edition, event, digest, commitment, draws)
+  select table_id, seq, at, seat, command_id, edition, event, digest, commitment, draws
   from (
     select unnest($14::int[]) as place, unnest($15::int[]) as run, unnest($16::text[]) as table_id,
       unnest($17::int[]) as seq, unnest($18::bigint[]) as at, unnest($19::int[]) as seat,
       unnest($20::text[]) as command_id, unnest($21::int[]) as edition, unnest($22::json[]) as event,
-      unnest($23::text[]) as digest, unnest($24::text[]) as commitment
+      unnest($23::text[]) as digest, unnest($24::text[]) as commitment, unnest($25::int[]) as draws
   ) as given
   where run in (select run from fitting)
   order by place
@@ -105,6 +105,7 @@ export const appendStatement = (batch: readonly Asked[]): QueryConfig => {
       jsons(batch.flatMap(({ written }) => written.texts)),
       texts(events.map(({ digest }) => digest)),
       texts(events.map(({ commitment }) => commitment)),
+      ints(events.map(({ draws }) => draws)),
     ],
   };
 };

@@ -12,10 +12,11 @@ export type EventRow = readonly [
   event: StoredEvent['event'],
   digest: Digest,
   commitment: string | null,
+  draws: number,
   ...outbox: string[],
 ];
 
-export const EVENT_COLUMNS = 'table_id, seq, at, seat, command_id, edition, event, digest, commitment';
+export const EVENT_COLUMNS = 'table_id, seq, at, seat, command_id, edition, event, digest, commitment, draws';
 
 export const eventOf = ([
   table,
@@ -27,6 +28,7 @@ export const eventOf = ([
   event,
   digest,
   commitment,
+  draws,
 ]: EventRow): StoredEvent => ({
   table,
   seq,
@@ -34,6 +36,7 @@ export const eventOf = ([
   seat,
   command,
   edition,
+  draws,
   event,
   digest,
   commitment,

@@ -13,10 +13,11 @@ with opened as (
 ), sealed as (
   insert into store.seeds (table_id, seed) select id, $6 from opened
 )
-insert into store.events (table_id, seq, at, seat, command_id, edition, event, digest, commitment)
-select opened.id, given.seq, given.at, given.seat, null, given.edition, given.event, given.digest, given.commitment
-from opened, unnest($7::int[], $8::bigint[], $9::int[], $10::int[], $11::json[], $12::text[], $13::text[]) with ordinality
-  as given (seq, at, seat, edition, event, digest, commitment, place)
+insert into store.events (table_id, seq, at, seat, command_id, edition, event, digest, commitment, draws)
+select opened.id, given.seq, given.at, given.seat, null, given.edition, given.event, given.digest, given.commitment,
+  given.draws
+from opened, unnest($7::int[], $8::bigint[], $9::int[], $10::int[], $11::json[], $12::text[], $13::text[], $14::int[]) with ordinality
+  as given (seq, at, seat, edition, event, digest, commitment, draws, place)
 order by given.place`;
 
 /** Whether a table was set with just this: its digests hold all that its first events are. */
@@ -59,6 +60,7 @@ const openStatement = (opening: NewTable): QueryConfig => {
       texts,
       events.map(({ digest }) => digest),
       events.map(({ commitment }) => commitment),
+      events.map(({ draws }) => draws),
     ],
   };
 };

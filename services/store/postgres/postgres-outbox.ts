@@ -83,6 +83,6 @@ export const afterIn = (cursor: Cursor): readonly [xid: string, position: string
   return [xid, position];
 };
 
-const outboxEventOf = (row: EventRow): OutboxEvent => ({ cursor: cursorAt(row[9], row[10]), event: eventOf(row) });
+const outboxEventOf = (row: EventRow): OutboxEvent => ({ cursor: cursorAt(row[10], row[11]), event: eventOf(row) });
 
 export const cursorAt = (xid = '', position = ''): Cursor => `${xid}.${position}` as Cursor;

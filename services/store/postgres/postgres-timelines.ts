@@ -20,7 +20,7 @@ const SOURCES = {
     select id, at, by, kind, table_id as table, player, report, role, withdraws, reason
     from store.acts where table_id = $1) as kept`,
   event: `select at, 'c' || lpad(seq::text, 10, '0'), 'event', row_to_json(kept) from (
-    select table_id as table, seq, at, seat, command_id as command, edition, event, digest, commitment
+    select table_id as table, seq, at, seat, command_id as command, edition, event, digest, commitment, draws
     from store.events where table_id = $1) as kept`,
   note: `select at, 'd' || lpad(n::text, 19, '0'), 'note', row_to_json(kept) from (
     select n, table_id as table, at, kind, seat, seq, code, rule, message, command, amount

@@ -48,6 +48,8 @@ export const de: VerifyWords = {
     unknownGame: ({ game }) => `Die Regeln von „${game}“ sind hier nicht bekannt.`,
     unknownEdition: ({ game, edition }) =>
       `Die Regeln von ${game} in der Ausgabe ${edition} sind hier nicht bekannt: vielleicht in einer neueren Fassung.`,
+    unknownScheme: ({ scheme }) =>
+      `Das Zufallsverfahren ${scheme} ist hier nicht bekannt: vielleicht in einer neueren Fassung.`,
     noOpening: ({ seq }) => `Die Datei beginnt mit Ereignis ${seq} und nicht mit dem Eröffnen eines Tisches.`,
     otherTable: ({ seq }) => `Ereignis ${seq} gehört zu einem anderen Tisch.`,
     outOfPlace: ({ seq, found }) => `Ereignis ${seq} fehlt: An seiner Stelle steht Ereignis ${found}.`,
@@ -71,9 +73,25 @@ export const de: VerifyWords = {
     noNonce: ({ seat }) => `Die Partie begann, obwohl Platz ${letter(seat)} nichts zum Zufall beigetragen hatte.`,
     wrongNonce: ({ seq, seat }) =>
       `Ereignis ${seq} hat für Platz ${letter(seat)} einen anderen Beitrag als den, der festgehalten wurde.`,
+    foreignForm: ({ seq, type, scheme }) =>
+      `Ereignis ${seq}, ${type}, gibt es im Zufallsverfahren ${scheme} nicht, das Ereignis 1 nennt.`,
+    unopened: ({ seq, seat }) =>
+      `Der Beitrag in Ereignis ${seq} passt nicht zu dem, worauf sich Platz ${letter(seat)} festgelegt hatte.`,
+    otherDerived: ({ seq, seat }) =>
+      `Der Beitrag von Platz ${letter(seat)} in Ereignis ${seq} ist nicht der, der aus Festlegung, Tisch und Platz folgt.`,
+    uncommitted: ({ seq, seat }) =>
+      `In Ereignis ${seq} geht es um einen festgelegten Beitrag von Platz ${letter(seat)}, der sich auf keinen festgelegt hatte.`,
+    untimely: ({ seq, seat }) =>
+      `Ereignis ${seq} klärt den Beitrag von Platz ${letter(seat)} außerhalb der Zeit zum Offenlegen kurz vor dem Beginn.`,
     otherSecret: ({ seq, type }) => `Was in Ereignis ${seq}, ${type}, verdeckt war, ist nicht, was festgelegt wurde.`,
     otherLuck: ({ seq, type }) =>
       `Ereignis ${seq}, ${type}, ist nicht, was der Zufall ergab: Seed und Beiträge sagen etwas anderes.`,
+    otherDraw: ({ seq, type, draw, due }) =>
+      `Ereignis ${seq}, ${type}, zeigt die Ziehung ${draw} des Tisches, obwohl Ziehung ${due} an der Reihe war: Der Zähler wurde verstellt.`,
+    otherScheme: ({ seq, says, fits }) =>
+      `Ereignis 1 nennt das Zufallsverfahren ${says}, aber ab Ereignis ${seq} passen die Ziehungen zum Verfahren ${fits}.`,
+    otherCount: ({ seq, says, took }) =>
+      `Laut Ereignis ${seq} brauchte der Zug ${many(says, 'Ziehung', 'Ziehungen')}, es waren aber ${took}.`,
     refused: ({ seq, rule, message }) => `Ereignis ${seq} kann nicht geschehen sein (Regel ${rule}): ${message}`,
     otherEvent: ({ seq, type, expected }) =>
       type === expected
@@ -96,6 +114,10 @@ export const de: VerifyWords = {
   },
   about: (game, edition, seats, events) =>
     `${game}, Ausgabe ${edition}, ${many(seats, 'Platz', 'Plätze')}, ${many(events, 'Ereignis', 'Ereignisse')}`,
+  schemes: {
+    1: 'Zufallsverfahren 1 (schwächer): Wer den Seed kannte, konnte Beiträge von Bots aussuchen und Ziehungen durch Züge und ihr Zurücknehmen verschieben.',
+    2: 'Zufallsverfahren 2: Ziehungen sind nummeriert, und Plätze legen sich auf ihren Beitrag fest, bevor sie ihn offenlegen.',
+  },
   nonce: (seat, nonce) => `Platz ${seat} trug ${nonce} bei`,
   key: (id) => `Unterschrieben mit ${id}`,
 };

@@ -39,6 +39,7 @@ export const en: VerifyWords = {
     unknownGame: ({ game }) => `This verifier has no rules of “${game}”.`,
     unknownEdition: ({ game, edition }) =>
       `This verifier has no rules of ${game} at edition ${edition}: a newer one may.`,
+    unknownScheme: ({ scheme }) => `This verifier does not know draw scheme ${scheme}: a newer one may.`,
     noOpening: ({ seq }) => `The file begins with event ${seq}, and not with the opening of a table.`,
     otherTable: ({ seq }) => `Event ${seq} is of another table.`,
     outOfPlace: ({ seq, found }) => `Event ${seq} is missing: event ${found} stands in its place.`,
@@ -60,8 +61,23 @@ export const en: VerifyWords = {
     foreignSeed: ({ seq }) => `The seed in event ${seq} is not the one that was committed to in event 1.`,
     noNonce: ({ seat }) => `The game started though seat ${letter(seat)} had added nothing to the luck.`,
     wrongNonce: ({ seq, seat }) => `Event ${seq} has another nonce for seat ${letter(seat)} than is remembered.`,
+    foreignForm: ({ seq, type, scheme }) =>
+      `Event ${seq}, ${type}, cannot happen in draw scheme ${scheme}, which event 1 names.`,
+    unopened: ({ seq, seat }) => `The nonce in event ${seq} does not open what seat ${letter(seat)} committed to.`,
+    otherDerived: ({ seq, seat }) =>
+      `The nonce of seat ${letter(seat)} in event ${seq} is not the one that commitment, table and seat give.`,
+    uncommitted: ({ seq, seat }) =>
+      `Event ${seq} is about a committed nonce of seat ${letter(seat)}, which had committed to none.`,
+    untimely: ({ seq, seat }) =>
+      `Event ${seq} settles the nonce of seat ${letter(seat)} outside of the time for reveals, just before the start.`,
     otherSecret: ({ seq, type }) => `What is hidden in event ${seq}, ${type}, is not what was committed to.`,
     otherLuck: ({ seq, type }) => `Event ${seq}, ${type}, is not how the luck fell: seed and nonces say otherwise.`,
+    otherDraw: ({ seq, type, draw, due }) =>
+      `Event ${seq}, ${type}, shows draw ${draw} of the table where draw ${due} was due: the counter of draws was moved.`,
+    otherScheme: ({ seq, says, fits }) =>
+      `Event 1 names draw scheme ${says}, but from event ${seq} on the draws are those of scheme ${fits}.`,
+    otherCount: ({ seq, says, took }) =>
+      `Event ${seq} says that its move took ${many(says, 'draw', 'draws')}, but it took ${took}.`,
     refused: ({ seq, rule, message }) => `Event ${seq} cannot have happened (rule ${rule}): ${message}`,
     otherEvent: ({ seq, type, expected }) =>
       type === expected
@@ -82,6 +98,10 @@ export const en: VerifyWords = {
   },
   about: (game, edition, seats, events) =>
     `${game}, edition ${edition}, ${many(seats, 'seat', 'seats')}, ${many(events, 'event', 'events')}`,
+  schemes: {
+    1: 'Draw scheme 1 (weaker): somebody who knew the seed could choose nonces of bots, and move a draw by doing and undoing.',
+    2: 'Draw scheme 2: draws are numbered, and seats commit to their nonces before they reveal them.',
+  },
   nonce: (seat, nonce) => `Seat ${seat} added ${nonce}`,
   key: (id) => `Signed with ${id}`,
 };

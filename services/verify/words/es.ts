@@ -45,6 +45,7 @@ export const es: VerifyWords = {
     unknownGame: ({ game }) => `Aquí no están las reglas de «${game}».`,
     unknownEdition: ({ game, edition }) =>
       `Aquí no están las reglas de ${game} en la edición ${edition}: quizá en una versión más nueva.`,
+    unknownScheme: ({ scheme }) => `Aquí no se conoce el sistema de sorteo ${scheme}: quizá en una versión más nueva.`,
     noOpening: ({ seq }) => `El archivo empieza con el suceso ${seq}, y no con la apertura de una mesa.`,
     otherTable: ({ seq }) => `El suceso ${seq} es de otra mesa.`,
     outOfPlace: ({ seq, found }) => `Falta el suceso ${seq}: en su lugar está el suceso ${found}.`,
@@ -67,9 +68,25 @@ export const es: VerifyWords = {
     noNonce: ({ seat }) => `La partida empezó sin que el asiento ${letter(seat)} aportara nada al azar.`,
     wrongNonce: ({ seq, seat }) =>
       `El suceso ${seq} tiene para el asiento ${letter(seat)} un aporte distinto del recordado.`,
+    foreignForm: ({ seq, type, scheme }) =>
+      `El suceso ${seq}, ${type}, no existe en el sistema de sorteo ${scheme}, que indica el suceso 1.`,
+    unopened: ({ seq, seat }) =>
+      `El aporte del suceso ${seq} no corresponde a lo que comprometió el asiento ${letter(seat)}.`,
+    otherDerived: ({ seq, seat }) =>
+      `El aporte del asiento ${letter(seat)} en el suceso ${seq} no es el que se deriva de compromiso, mesa y asiento.`,
+    uncommitted: ({ seq, seat }) =>
+      `El suceso ${seq} habla de un aporte comprometido del asiento ${letter(seat)}, que no había comprometido ninguno.`,
+    untimely: ({ seq, seat }) =>
+      `El suceso ${seq} fija el aporte del asiento ${letter(seat)} fuera del momento de revelar, justo antes del comienzo.`,
     otherSecret: ({ seq, type }) => `Lo oculto en el suceso ${seq}, ${type}, no es lo que se comprometió.`,
     otherLuck: ({ seq, type }) =>
       `El suceso ${seq}, ${type}, no es lo que quiso el azar: semilla y aportes dicen otra cosa.`,
+    otherDraw: ({ seq, type, draw, due }) =>
+      `El suceso ${seq}, ${type}, muestra el sorteo ${draw} de la mesa cuando tocaba el ${due}: se movió el contador.`,
+    otherScheme: ({ seq, says, fits }) =>
+      `El suceso 1 indica el sistema de sorteo ${says}, pero desde el suceso ${seq} los sorteos son del sistema ${fits}.`,
+    otherCount: ({ seq, says, took }) =>
+      `El suceso ${seq} dice que su jugada usó ${many(says, 'sorteo', 'sorteos')}, pero usó ${took}.`,
     refused: ({ seq, rule, message }) => `El suceso ${seq} no puede haber ocurrido (regla ${rule}): ${message}`,
     otherEvent: ({ seq, type, expected }) =>
       type === expected
@@ -91,6 +108,10 @@ export const es: VerifyWords = {
   },
   about: (game, edition, seats, events) =>
     `${game}, edición ${edition}, ${many(seats, 'asiento', 'asientos')}, ${many(events, 'suceso', 'sucesos')}`,
+  schemes: {
+    1: 'Sistema de sorteo 1 (más débil): quien conocía la semilla podía elegir aportes de bots y mover un sorteo jugando y deshaciendo.',
+    2: 'Sistema de sorteo 2: los sorteos van numerados y cada asiento compromete su aporte antes de revelarlo.',
+  },
   nonce: (seat, nonce) => `El asiento ${seat} aportó ${nonce}`,
   key: (id) => `Firmado con ${id}`,
 };

@@ -45,6 +45,8 @@ export const it: VerifyWords = {
     unknownGame: ({ game }) => `Qui non ci sono le regole di «${game}».`,
     unknownEdition: ({ game, edition }) =>
       `Qui non ci sono le regole di ${game} nell’edizione ${edition}: forse in una versione più recente.`,
+    unknownScheme: ({ scheme }) =>
+      `Qui lo schema di estrazione ${scheme} non è conosciuto: forse in una versione più recente.`,
     noOpening: ({ seq }) => `Il file comincia con l’evento ${seq}, e non con l’apertura di un tavolo.`,
     otherTable: ({ seq }) => `L’evento ${seq} è di un altro tavolo.`,
     outOfPlace: ({ seq, found }) => `Manca l’evento ${seq}: al suo posto c’è l’evento ${found}.`,
@@ -68,10 +70,26 @@ export const it: VerifyWords = {
     noNonce: ({ seat }) => `La partita è iniziata benché il posto ${letter(seat)} non avesse contribuito alla sorte.`,
     wrongNonce: ({ seq, seat }) =>
       `L’evento ${seq} ha per il posto ${letter(seat)} un contributo diverso da quello ricordato.`,
+    foreignForm: ({ seq, type, scheme }) =>
+      `L’evento ${seq}, ${type}, non esiste nello schema di estrazione ${scheme}, indicato dall’evento 1.`,
+    unopened: ({ seq, seat }) =>
+      `Il contributo nell’evento ${seq} non corrisponde all’impegno del posto ${letter(seat)}.`,
+    otherDerived: ({ seq, seat }) =>
+      `Il contributo del posto ${letter(seat)} nell’evento ${seq} non è quello che deriva da impegno, tavolo e posto.`,
+    uncommitted: ({ seq, seat }) =>
+      `L’evento ${seq} riguarda un contributo impegnato del posto ${letter(seat)}, che non ne aveva impegnato nessuno.`,
+    untimely: ({ seq, seat }) =>
+      `L’evento ${seq} fissa il contributo del posto ${letter(seat)} fuori dal momento di rivelarlo, subito prima dell’inizio.`,
     otherSecret: ({ seq, type }) =>
       `Ciò che era coperto nell’evento ${seq}, ${type}, non è ciò su cui ci si era impegnati.`,
     otherLuck: ({ seq, type }) =>
       `L’evento ${seq}, ${type}, non è come ha voluto la sorte: seme e contributi dicono altro.`,
+    otherDraw: ({ seq, type, draw, due }) =>
+      `L’evento ${seq}, ${type}, mostra l’estrazione ${draw} del tavolo quando toccava alla ${due}: il contatore è stato spostato.`,
+    otherScheme: ({ seq, says, fits }) =>
+      `L’evento 1 indica lo schema di estrazione ${says}, ma dall’evento ${seq} le estrazioni sono dello schema ${fits}.`,
+    otherCount: ({ seq, says, took }) =>
+      `Secondo l’evento ${seq} la mossa ha usato ${many(says, 'estrazione', 'estrazioni')}, ma erano ${took}.`,
     refused: ({ seq, rule, message }) => `L’evento ${seq} non può essere accaduto (regola ${rule}): ${message}`,
     otherEvent: ({ seq, type, expected }) =>
       type === expected
@@ -92,6 +110,10 @@ export const it: VerifyWords = {
   },
   about: (game, edition, seats, events) =>
     `${game}, edizione ${edition}, ${many(seats, 'posto', 'posti')}, ${many(events, 'evento', 'eventi')}`,
+  schemes: {
+    1: 'Schema di estrazione 1 (più debole): chi conosceva il seme poteva scegliere i contributi dei bot e spostare un’estrazione giocando e annullando.',
+    2: 'Schema di estrazione 2: le estrazioni sono numerate e ogni posto si impegna sul suo contributo prima di rivelarlo.',
+  },
   nonce: (seat, nonce) => `Il posto ${seat} ha aggiunto ${nonce}`,
   key: (id) => `Firmato con ${id}`,
 };

@@ -12,6 +12,7 @@ export const report = (words: VerifyWords, verdict: Verdict): string => {
     ...(about === null
       ? []
       : about.nonces.flatMap((nonce, seat) => (nonce === null ? [] : words.nonce(letterOf(seat), nonce)))),
+    ...(about?.scheme === undefined || about.scheme === null ? [] : [words.schemes[about.scheme]]),
     ...(about?.key === undefined || about.key === null ? [] : [words.key(about.key)]),
     ...checks.map(
       (each) => `${MARKS[each.state]} ${words.checks[each.name].name.padEnd(widest)}  ${sayChecked(words, each)}`,

@@ -1,3 +1,4 @@
+import type { Scheme } from '#events/chain/schemes.js';
 import type { FaultKind, Faults } from '../fault.js';
 import type { CheckName, Why } from '../verdict.js';
 
@@ -15,6 +16,8 @@ export interface VerifyWords {
     readonly firstBad: (seq: number) => string;
   };
   readonly about: (game: string, edition: number, seats: number, events: number) => string;
+  /** What a table's draws promise, by its scheme. */
+  readonly schemes: Readonly<Record<Scheme, string>>;
   readonly nonce: (seat: string, nonce: string) => string;
   readonly key: (id: string) => string;
 }

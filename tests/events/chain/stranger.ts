@@ -19,6 +19,14 @@ export const strangersKey = (seed: Buffer, nonces: readonly string[]): string =>
     .update(`key:${sortedJson(nonces)}`, 'utf8')
     .digest('base64url');
 
+/** The n-th draw of a table of scheme 2, as a number below `count`. */
+export const strangersDraw = (key: Buffer, table: string, n: number, count: number): number => {
+  const bytes = createHmac('sha256', key).update(`draw:${table}:${n}`, 'utf8').digest();
+  const words = Array.from({ length: 8 }, (_, word) => bytes.readUInt32BE(word * 4));
+  const fair = words.find((word) => word < 2 ** 32 - (2 ** 32 % count));
+  return (fair ?? 0) % count;
+};
+
 export const strangersCommitmentToSeed = (seed: Buffer): string =>
   createHash('sha256').update(seed).digest('base64url');
 

@@ -5,6 +5,7 @@ import { act, start } from '#engine/kit/act.js';
 import { evolveTable, openTable } from '#engine/kit/table.js';
 import type { Table } from '#engine/kit/table.js';
 import { undoable } from '#engine/kit/undo.js';
+import { chanceBy } from '#tests/laws/chance-by.js';
 import { quarry } from './game.js';
 import type { Quarry } from './state.js';
 
@@ -39,7 +40,7 @@ describe('At a table of Quarry', () => {
   });
 });
 
-const CHANCE = { key: utf8ToBytes('quarry'), table: 'quarry' };
+const CHANCE = chanceBy(utf8ToBytes('quarry'), 'quarry');
 
 /** A table for Anna and Ben, just started, as a viewer holds it. */
 const started = (viewer: Viewer): Table<Quarry> => {

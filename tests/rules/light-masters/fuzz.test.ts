@@ -7,6 +7,7 @@ import type { PlayingTable } from '#engine/kit/table.js';
 import { undoable } from '#engine/kit/undo.js';
 import { lightMasters } from '#engine/light-masters/game.js';
 import type { LightMastersState } from '#engine/light-masters/state.js';
+import { chanceBy } from '#tests/laws/chance-by.js';
 import { straysOf } from '#tests/laws/commands.js';
 import { curious } from '#tests/laws/curious.js';
 import { luckOf } from '#tests/laws/luck.js';
@@ -56,7 +57,7 @@ test.each([2026, 2027, 2028, 2029])(
       const { table, turnOf, allowed } = luck.pick(MOMENTS);
       const seat = luck.below(4) > 0 ? turnOf : luck.pick(ODD_SEATS);
       const command = luck.below(20) === 0 ? luck.pick(ODD_COMMANDS) : stray;
-      const decision = act(lightMasters, table, seat, command, { key: KEY, table: 'fuzz' });
+      const decision = act(lightMasters, table, seat, command, chanceBy(KEY, 'fuzz'));
       const isFine = decision.ok ? allowed.has(textOf({ seat, command })) : isProper(decision.refusal);
       const isOverseen = !decision.ok && allowed.has(textOf({ seat, command }));
       return isFine && !isOverseen ? [] : [{ seat, command, decision }];

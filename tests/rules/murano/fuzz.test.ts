@@ -7,6 +7,7 @@ import type { PlayingTable } from '#engine/kit/table.js';
 import { undoable } from '#engine/kit/undo.js';
 import { murano } from '#engine/murano/game.js';
 import type { MuranoState } from '#engine/murano/state.js';
+import { chanceBy } from '#tests/laws/chance-by.js';
 import { playGame } from '#tests/playthroughs/murano/play.js';
 import { playedIn } from '#tests/playthroughs/murano/style.js';
 import { nasty } from './nasty.js';
@@ -42,7 +43,7 @@ test.each([2026, 2027, 2028, 2029])(
   (seed) => {
     const commands = nasty(COMMANDS_A_SEED, TABLES, seed);
     const answers = commands.map(({ moment, seat, command }) => {
-      const decision = act(murano, moment.table, seat, command, { key: KEY, table: 'fuzz' });
+      const decision = act(murano, moment.table, seat, command, chanceBy(KEY, 'fuzz'));
       const allowed = moment.allowed.has(textOf({ seat, command }));
       if (decision.ok !== allowed) return { what: 'an answer that is not in the choices', seat, command, decision };
       if (decision.ok) return null;

@@ -8,6 +8,7 @@ import type { PlayingTable, Table } from '#engine/kit/table.js';
 import { undoable } from '#engine/kit/undo.js';
 import { murano } from '#engine/murano/game.js';
 import type { MuranoState, Player } from '#engine/murano/state.js';
+import { chanceBy } from '#tests/laws/chance-by.js';
 import { opening } from './scenery.js';
 import type { Part } from './scenery.js';
 import type { Order } from './story.js';
@@ -32,6 +33,7 @@ export const atTheTable = (...parts: readonly Part[]): TableStory =>
     seq: 10,
     setting: { seats: 2, options: {} },
     commitment: '',
+    scheme: 2,
     nonces: ['', ''],
     state: parts.reduce((state, part) => part(state), opening(2)),
     trail: [],
@@ -65,7 +67,7 @@ const follow = (table: PlayingTable<MuranoState>, order: Order): PlayingTable<Mu
 const KEY = new Uint8Array(32);
 
 const command = (table: PlayingTable<MuranoState>, seat: Seat, asked: unknown): PlayingTable<MuranoState> => {
-  const decision = act(murano, table, seat, asked, { key: KEY, table: 'undo' });
+  const decision = act(murano, table, seat, asked, chanceBy(KEY, 'undo'));
   if (!decision.ok) throw new Error(decision.refusal.message);
   const name = `command ${table.seq}`;
   const after = decision.events.reduce<Table<MuranoState>>(

@@ -47,7 +47,7 @@ export class PlayedTable {
       const step = { table: this.id, seq: this.seq, at: 1_761_955_200_000 + this.seq, edition: 1, event };
       const sealed = seal(this.digest, step, QUARRY, SEED);
       this.digest = sealed.digest;
-      return { ...step, seat: command === null ? null : 0, command, ...sealed };
+      return { ...step, seat: command === null ? null : 0, command, draws: 0, ...sealed };
     });
   }
 }

@@ -24,6 +24,7 @@ const SPOILT: readonly (readonly [string, (append: Append) => Append])[] = [
   ['no digest', (append) => changed(append, { digest: 'short' as Digest })],
   ['no commitment', (append) => changed(append, { commitment: '\u0000' })],
   ['no time', (append) => changed(append, { at: Number.NaN })],
+  ['no number of draws', (append) => changed(append, { draws: -1 })],
   ['no seat', (append) => changed(append, { seat: -1 })],
   ['what is not JSON', (append) => changed(append, { event: { type: 'Odd', ...{ stones: new Set(['red']) } } })],
   ['half a character', (append) => changed(append, { event: { type: '\ud800' } })],

@@ -55,6 +55,9 @@ const WRITTEN_SINCE: Readonly<Record<string, readonly string[]>> = {
   Plans: [
     `insert into store.lobby values ('new', 'p', 'public', '{"kind":"none"}', 1, 2, '{"game":"quarry","seats":2,"options":{}}')`,
   ],
+  Draws: [
+    `insert into store.events (table_id, seq, at, edition, event, digest, draws) values ('new', 1, 5, 1, '{}', 'B', 3)`,
+  ],
 };
 
 /** What the first release was made of: what it wrote is `FIRST_RELEASE`. */
@@ -107,6 +110,7 @@ const BROUGHT: Readonly<Record<string, string>> = {
   Signatures: `select 1 from information_schema.tables where table_schema = 'store' and table_name = 'last_heads'`,
   Renewals: `select 1 from pg_indexes where schemaname = 'store' and indexname = 'renewals_session'`,
   Plans: `select 1 from information_schema.columns where table_schema = 'store' and table_name = 'lobby' and column_name = 'plan'`,
+  Draws: `select 1 where not exists (select from store.events where draws <> 0)`,
 };
 
 export const migrations = (server: () => Server): void => {

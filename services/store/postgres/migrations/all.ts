@@ -12,8 +12,9 @@ import { Attendance } from './0011-attendance.js';
 import { Signatures } from './0012-signatures.js';
 import { Renewals } from './0013-renewals.js';
 import { Plans } from './0014-plans.js';
+import { Draws } from './0015-draws.js';
 
 const FIRST = [Tables, ForEver, Snapshots, People, Lobby, Listings, Deadlines, Leases];
 
 /** In the order in which they were written. One that was released is never edited: what is to change is a new one. */
-export const MIGRATIONS = [...FIRST, Audit, Projections, Attendance, Signatures, Renewals, Plans];
+export const MIGRATIONS = [...FIRST, Audit, Projections, Attendance, Signatures, Renewals, Plans, Draws];
