@@ -1,6 +1,6 @@
 import { isTableEvent } from '#engine/kit/table.js';
+import { showingsOf } from '#engine/kit/upcast.js';
 import { isNews } from '#events/seen-by.js';
-import { tableSeenBy } from '#events/table/events.js';
 import type { Seat } from '#events/viewer.js';
 import type { Seen, Timeline } from '../../timeline/timeline.js';
 
@@ -15,8 +15,8 @@ const stops = (timeline: Timeline, seat: Seat, seen: Seen): boolean => {
   const { event } = seen;
   // A seat sees what its own moves did: this is another seat's.
   if (event === null) return true;
-  if (isTableEvent(event)) return isNews(tableSeenBy, event) || (event.type === 'Undone' && event.seat !== seat);
-  return isNews(timeline.game.seenBy, event) || makerOf(timeline, seen) !== seat;
+  if (isNews(showingsOf(timeline.game), event)) return true;
+  return isTableEvent(event) ? event.type === 'Undone' && event.seat !== seat : makerOf(timeline, seen) !== seat;
 };
 
 /** The seat whose move it was. Later events of a move may be about another seat; they share the time of the first. */

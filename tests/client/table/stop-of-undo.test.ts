@@ -8,20 +8,26 @@ import { play } from '#tests/laws/play.js';
 import { seatsOf } from '#tests/laws/played.js';
 import type { Played } from '#tests/laws/played.js';
 import { ballot } from '../../games/ballot/game.js';
+import { pebblesEditions } from '../../games/pebbles/editions.js';
 import { pebbles } from '../../games/pebbles/game.js';
 import { quarry } from '../../games/quarry/game.js';
 
 const ALL: readonly Game[] = [...GAMES, ballot, pebbles, quarry];
+const NAMED = ALL.map((game) => [`${game.title}, edition ${game.edition}`, game] as const);
 
 describe('Why there is no undo, as the page works it out by what its seat has seen', () => {
-  it.each(ALL.map((game) => [game.title, game] as const))(
-    'is the event that the rules name, at every moment of %s',
-    (_, game) => {
-      const played = play({ game, setting: { seats: 2, options: {} }, seed: 'stop', undos: 20, absences: 5 });
+  it.each(NAMED)('is the event that the rules name, at every moment of %s', (_, game) => {
+    const played = play({ game, setting: { seats: 2, options: {} }, seed: 'stop', undos: 20, absences: 5 });
 
-      expect(seatsOf(played.setting).flatMap((seat) => wrongStops(played, seat))).toEqual([]);
-    },
-  );
+    expect(seatsOf(played.setting).flatMap((seat) => wrongStops(played, seat))).toEqual([]);
+  });
+
+  it('is the same event where an older release wrote it', () => {
+    const [game] = pebblesEditions;
+    const played = play({ game: pebbles, setting: { seats: 2, options: {} }, seed: 'stop', undos: 20 });
+
+    expect(seatsOf(played.setting).flatMap((seat) => wrongStops({ ...played, game }, seat))).toEqual([]);
+  });
 });
 
 /** The moments of a game at which the page names another event than the rules. */
