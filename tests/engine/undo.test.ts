@@ -9,6 +9,7 @@ import type { Table } from '#engine/kit/table.js';
 import { undoable } from '#engine/kit/undo.js';
 import { ballot } from '../games/ballot/game.js';
 import { quarry } from '../games/quarry/game.js';
+import { chanceBy } from '../laws/chance-by.js';
 
 describe('K7: an undo that is refused names the event that stands in its way', () => {
   it('is the latest event that told somebody something', () => {
@@ -95,7 +96,7 @@ describe('K7: an undo that is refused names the event that stands in its way', (
   });
 });
 
-const CHANCE = { key: utf8ToBytes('undo'), table: 'undo' };
+const CHANCE = chanceBy(utf8ToBytes('undo'), 'undo');
 
 /** A table for Anna and Ben, all dealt. */
 const begun = (game: Game): Table => {

@@ -130,12 +130,23 @@ const playing = <S extends object>(
 
 /** The same where it is known what an undo cannot go past. */
 const guarded = <S extends object>(
-  { setting, commitment, nonces, standIns }: PlayingTable<S>,
+  { setting, commitment, scheme, nonces, standIns }: PlayingTable<S>,
   seq: number,
   state: S,
   trail: readonly TrailStep<S>[],
   barriers: Barriers,
-): PlayingTable<S> => ({ status: 'playing', seq, setting, commitment, nonces, state, trail, standIns, barriers });
+): PlayingTable<S> => ({
+  status: 'playing',
+  seq,
+  setting,
+  commitment,
+  scheme,
+  nonces,
+  state,
+  trail,
+  standIns,
+  barriers,
+});
 
 /** Outside of play a viewer may see that something happened, but no rule makes anything happen. */
 const evolveStill = <S extends object>(table: Table<S>, { seq, event }: Step<Happening>): Table<S> => {
