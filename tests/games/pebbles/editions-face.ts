@@ -15,7 +15,8 @@ const asBefore = (event: LaterEvent): PebblesEvent => {
       return { type: 'PebblesHidden', seat: event.seat, hands: [event.left, event.right] };
     case 'HandPicked':
       return { type: 'HandGuessed', seat: event.seat, hand: event.hand };
-    default:
+    case 'FirstHiderDrawn':
+    case 'HandsOpened':
       return event;
   }
 };
