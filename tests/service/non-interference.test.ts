@@ -184,46 +184,50 @@ const LEAKS: readonly Leak[] = [
   },
 ];
 
-describe.each(GAMES.map((game) => ({ game, title: game.title })))('At a table of $title, edition $game.edition,', ({ game }) => {
-  const played = gameOf(game);
+describe.each(GAMES.map((game) => ({ game, title: game.title })))(
+  'At a table of $title, edition $game.edition,',
+  ({ game }) => {
+    const played = gameOf(game);
 
-  it.each(VIEWERS)(
-    'no byte that viewer %s is sent depends on what is hidden from them, by sockets, streams or requests, and no line of the log',
-    async (viewer) => {
-      const pair = pairFor(played, viewer);
-      if (pair === null) throw new Error('There is no other world to compare with.');
-      const { here, there } = pair;
-      const one = await heardIn(game, played, here, viewer);
-      expect(await heardIn(game, played, there, viewer)).toEqual(one);
-      expect(one['whole']?.length).toBeGreaterThan(FURTHER);
-      expect(one['later']?.length).toBeGreaterThan(here.past.length - 5);
-      expect(one['stream']?.length).toBeGreaterThan(here.past.length);
-      expect(one['logged']?.length).toBeGreaterThan(10);
-    },
-  );
+    it.each(VIEWERS)(
+      'no byte that viewer %s is sent depends on what is hidden from them, by sockets, streams or requests, and no line of the log',
+      async (viewer) => {
+        const pair = pairFor(played, viewer);
+        if (pair === null) throw new Error('There is no other world to compare with.');
+        const { here, there } = pair;
+        const one = await heardIn(game, played, here, viewer);
+        expect(await heardIn(game, played, there, viewer)).toEqual(one);
+        expect(one['whole']?.length).toBeGreaterThan(FURTHER);
+        expect(one['later']?.length).toBeGreaterThan(here.past.length - 5);
+        expect(one['stream']?.length).toBeGreaterThan(here.past.length);
+        expect(one['logged']?.length).toBeGreaterThan(10);
+      },
+    );
 
-  it('that is in every world another thing, or nothing would be compared', () => {
-    for (const viewer of VIEWERS) {
-      const pair = pairFor(played, viewer);
-      const [one, other] = [pair?.here, pair?.there].map(
-        (world) => world && hiddenFrom(game, tableOf(game, world).state, viewer).slots,
-      );
-      expect(one).not.toEqual(other);
-    }
-  });
+    it('that is in every world another thing, or nothing would be compared', () => {
+      for (const viewer of VIEWERS) {
+        const pair = pairFor(played, viewer);
+        const [one, other] = [pair?.here, pair?.there].map(
+          (world) => world && hiddenFrom(game, tableOf(game, world).state, viewer).slots,
+        );
+        expect(one).not.toEqual(other);
+      }
+    });
 
-  it.each(LEAKS)('the comparison finds it where $fault something of it', async ({ rules, by }) => {
-    const differs = new Set<string>();
-    for (const viewer of VIEWERS) {
-      const pair = pairFor(played, viewer);
-      if (pair === null || differs.has(by)) continue;
-      const one = await heardIn(rules(game), played, pair.here, viewer);
-      const other = await heardIn(rules(game), played, pair.there, viewer);
-      for (const key of Object.keys(one)) if (JSON.stringify(one[key]) !== JSON.stringify(other[key])) differs.add(key);
-    }
-    expect([...differs]).toContain(by);
-  });
-});
+    it.each(LEAKS)('the comparison finds it where $fault something of it', async ({ rules, by }) => {
+      const differs = new Set<string>();
+      for (const viewer of VIEWERS) {
+        const pair = pairFor(played, viewer);
+        if (pair === null || differs.has(by)) continue;
+        const one = await heardIn(rules(game), played, pair.here, viewer);
+        const other = await heardIn(rules(game), played, pair.there, viewer);
+        for (const key of Object.keys(one))
+          if (JSON.stringify(one[key]) !== JSON.stringify(other[key])) differs.add(key);
+      }
+      expect([...differs]).toContain(by);
+    });
+  },
+);
 
 describe('What fails at a command', () => {
   it('is in the log with the connection that it came over, and the id of the command', async () => {
