@@ -91,6 +91,8 @@ const told = (fault: Error, isPlain = PLAIN.has(fault.name)): object => {
     type: fault.name,
     ...(isPlain ? { message: fault.message } : {}),
     ...('code' in fault ? { code: fault.code } : {}),
+    // Where a bot threw, in a process of its own.
+    ...(isPlain && 'where' in fault ? { where: fault.where } : {}),
     stack: places.map((line) => line.trim()),
     ...(fault.cause instanceof Error ? { cause: told(fault.cause, isPlain) } : {}),
   };

@@ -21,5 +21,5 @@ export const answerQuestions = (choose: (posed: Posed) => number): void => {
     })
     .on('close', () => process.exit());
   // A supervisor may signal every process of the service; the parent still wants its answer, and ends this one itself.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
+  process.on('SIGTERM', () => undefined);
 };

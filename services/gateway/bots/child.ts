@@ -93,4 +93,7 @@ const endOf = (errors: string, how: NodeJS.Signals | number | null): string => {
 
 /** Where in the code something was thrown, without what was said. */
 const placesIn = (errors: string): readonly string[] =>
-  errors.split('\n').filter((line) => /^ +at .+:\d+\)?$/.test(line));
+  errors
+    .split('\n')
+    .filter((line) => /^ +at .+:\d+\)?$/.test(line))
+    .map((line) => line.trim());

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, test } from '@jest/globals';
+import { afterAll, describe, expect, test } from '@jest/globals';
 import { BotPool } from '#gateway/bots/pool.js';
 import { eventually } from '#tests/store/embedded/eventually.js';
 import { botThat, childThat, folder, isAlive, leavesPid, parentThat } from './built.js';
@@ -12,6 +13,11 @@ const QUESTION = { bot: 'random', game: 'murano', edition: 1, seat: 0, state: {}
 const PATIENCE_MS = 20_000;
 const SECRETS = { DATABASE_URL: 'postgresql://secret', KAFKA_PASSWORD: 'secret', LAGUNA_KEY: '/secret' };
 
+const parents: ChildProcess[] = [];
+afterAll(() => {
+  for (const parent of parents) parent.kill('SIGKILL');
+});
+
 /** A node's process in a process group of its own, as a terminal makes one, and what it has said. */
 const started = (script: URL) => {
   const parent = spawn(process.execPath, [fileURLToPath(script)], {
@@ -19,6 +25,7 @@ const started = (script: URL) => {
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
+  parents.push(parent);
   let said = '';
   for (const stream of [parent.stdout, parent.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => (said += text));
@@ -32,6 +39,19 @@ const fileNamed = (name: string): string => join(folder, name);
 const waitsFor = (file: string): string => `while (!existsSync('${file}'));`;
 
 describe('A bot process', () => {
+  test('has a heap limit of its own', async () => {
+    const megabytes = fileNamed('heap');
+    const limit = "(await import('node:v8')).getHeapStatistics().heap_size_limit";
+    const pool = new BotPool(
+      childThat(
+        `void (async () => { writeFileSync('${megabytes}', String(${limit} / 2 ** 20)); say(\`\${id} 0\\n\`); })();`,
+      ),
+    );
+    expect(await pool.ask(QUESTION)).toBe(0);
+    await pool.close();
+    expect(Number(readFileSync(megabytes, 'utf8'))).toBeLessThanOrEqual(256);
+  });
+
   test('is told nothing of the environment around it', async () => {
     const environment = fileNamed('environment');
     Object.assign(process.env, SECRETS);
@@ -119,8 +139,7 @@ describe('A bot process', () => {
     const pool = new BotPool(botThat(`${leavesPid(pid)} ${waitsFor(go)} return 0;`));
     const asked = pool.ask(QUESTION);
     await eventually('it thinks', () => isAlive(pid));
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.kill(Number(readFileSync(pid, 'utf8')), signal);
-    expect(existsSync(go)).toBe(false);
+    process.kill(Number(readFileSync(pid, 'utf8')), 'SIGTERM');
     writeFileSync(go, '');
     expect(await asked).toBe(0);
     await pool.close();
