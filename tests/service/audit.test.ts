@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Acts, Comparison, FoundPlayers, FoundTables } from '#events/wire/admin.js';
 import type { Accesses } from '#events/wire/audit.js';
 import type { Timeline, TimelineEntry } from '#events/wire/timeline.js';
+import { eventually } from '#tests/store/embedded/eventually.js';
 import { LiveTable } from './live-table.js';
 import { aFolder, forget, serve } from './served.js';
 import type { Served } from './served.js';
@@ -130,8 +131,10 @@ describe('The console', () => {
     const live = await played(1);
     const [anna] = live.players;
     const find = async (query: string) => (await admin.ask<FoundTables>('GET', `/api/admin/tables?${query}`)).body;
-    const mine = await find(`player=${String(anna.id)}&status=playing&game=murano&from=0&to=${Date.now() + 1000}`);
-    expect(mine.tables.map(({ table }) => table.id)).toEqual([live.id]);
+    const mine = `player=${String(anna.id)}&status=playing&game=murano&from=0&to=${Date.now() + 1000}`;
+    // The list is told by the projector, which comes after the move.
+    await eventually('the table is listed', async () => (await find(mine)).tables.length > 0);
+    expect((await find(mine)).tables.map(({ table }) => table.id)).toEqual([live.id]);
     expect((await find(`player=${String(anna.id)}&from=${Date.now() + 1000}`)).tables).toEqual([]);
     const first = await find('limit=1');
     const second = await find(`limit=1&cursor=${String(first.cursor)}`);
