@@ -34,10 +34,17 @@ export const parentThat = (body: string, bot: URL, limitMs: number): URL =>
 /** Code for a child that adds its pid to this file. */
 export const leavesPid = (file: string): string => `writeFileSync('${file}', process.pid + '\\n', { flag: 'a' });`;
 
+/** The last pid that was left in this file. Throws where none is: 0 would be the whole process group of the test. */
+export const pidIn = (file: string): number => {
+  const pid = Number(/(\d+)\n$/.exec(readFileSync(file, 'utf8'))?.[1]);
+  if (!(pid > 0)) throw new Error(`No pid is left in ${file}.`);
+  return pid;
+};
+
 /** Whether the last process that left its pid in this file is still there. */
 export const isAlive = (file: string): boolean => {
   try {
-    return process.kill(Number(readFileSync(file, 'utf8').trim().split('\n').at(-1)), 0);
+    return process.kill(pidIn(file), 0);
   } catch {
     return false;
   }

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { BotPool } from '#gateway/bots/pool.js';
 import { eventually } from '#tests/store/embedded/eventually.js';
-import { botThat, childThat, folder, isAlive, leavesPid, parentThat } from './built.js';
+import { botThat, childThat, folder, isAlive, leavesPid, parentThat, pidIn } from './built.js';
 
 const QUESTION = { bot: 'random', game: 'murano', edition: 1, seat: 0, state: {}, choices: [{ type: 'pass' }] };
 const PATIENCE_MS = 20_000;
@@ -139,7 +139,7 @@ describe('A bot process', () => {
     const pool = new BotPool(botThat(`${leavesPid(pid)} ${waitsFor(go)} return 0;`));
     const asked = pool.ask(QUESTION);
     await eventually('it thinks', () => isAlive(pid));
-    process.kill(Number(readFileSync(pid, 'utf8')), 'SIGTERM');
+    process.kill(pidIn(pid), 'SIGTERM');
     writeFileSync(go, '');
     expect(await asked).toBe(0);
     await pool.close();
