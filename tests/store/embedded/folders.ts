@@ -19,5 +19,7 @@ export const newFolder = (): string => {
 /** The same data elsewhere, which saves a first start. */
 export const copyOf = (folder: string, copy = join(newFolder(), 'copy')): string => {
   cpSync(folder, copy, { recursive: true });
+  // Node 22 and 24 open a copied folder to everybody, and PostgreSQL refuses to start on it.
+  chmodSync(join(copy, 'postgres'), 0o700);
   return copy;
 };
