@@ -15,9 +15,9 @@ interface Player {
 const BOTS: Readonly<Record<string, Readonly<Record<string, Player>>>> = {
   random: { '*': { bot: random } },
   strong: {
-    burano: { bot: strongBurano, editions: [1] },
-    'light-masters': { bot: strongLightMasters, editions: [1] },
-    murano: { bot: strongMurano, editions: [1] },
+    burano: { bot: strongBurano, editions: [1, 2] },
+    'light-masters': { bot: strongLightMasters, editions: [1, 2] },
+    murano: { bot: strongMurano, editions: [1, 2] },
   },
 };
 

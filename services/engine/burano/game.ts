@@ -1,6 +1,7 @@
 import { BuranoCommand } from '#events/burano/commands.js';
 import { BuranoEvent } from '#events/burano/events.js';
 import { buranoSeenBy } from '#events/burano/seen-by.js';
+import { markOf } from '../kit/editions.js';
 import type { Game } from '../kit/game.js';
 import { blank } from './blank.js';
 import { board } from './board.js';
@@ -13,10 +14,9 @@ import { redact } from './redact.js';
 import { choices, decide } from './rules/rules.js';
 import type { BuranoState } from './state.js';
 
-/** Walking in Burano, by Wei-Min Ling: a street of painted houses, and who comes to look. The rules are in SPEC.md. */
-export const burano: Game<BuranoState, BuranoCommand, BuranoEvent> = {
+const at = (edition: number): Game<BuranoState, BuranoCommand, BuranoEvent> => ({
   id: 'burano',
-  edition: 1,
+  edition,
   title: 'Walking in Burano',
   seats: { min: 1, max: 4 },
   options: OPTIONS,
@@ -25,7 +25,7 @@ export const burano: Game<BuranoState, BuranoCommand, BuranoEvent> = {
   seenBy: buranoSeenBy,
   upcasts: {},
 
-  blank,
+  blank: (setting) => ({ ...markOf(edition), ...blank(setting) }),
   open,
   decide,
   evolve,
@@ -36,7 +36,10 @@ export const burano: Game<BuranoState, BuranoCommand, BuranoEvent> = {
   turn: (state) => state.turn,
   census,
   board,
-};
+});
 
-/** All editions that a table may be pinned to, the first first; `burano` is the newest. */
-export const buranoEditions = [burano] as const;
+/** Walking in Burano, by Wei-Min Ling: a street of painted houses, and who comes to look. The rules are in SPEC.md. */
+export const burano = at(2);
+
+/** All editions that a table may be pinned to, the first first; `burano` is the newest. What differs is in rulings.ts. */
+export const buranoEditions = [at(1), burano] as const;

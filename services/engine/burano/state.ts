@@ -2,11 +2,12 @@ import type { Character, Ending, FloorCard, House, Rating, Space } from '#events
 import type { Sheet } from '#events/burano/events.js';
 import type { Seen } from '#events/token.js';
 import type { Seat } from '#events/viewer.js';
+import type { OfEdition } from '../kit/editions.js';
 import type { Options } from '../kit/game.js';
 import type { Crowd } from './characters.js';
 
 /** A game of Walking in Burano at one moment, as the rules or as a viewer know it. */
-export interface BuranoState {
+export interface BuranoState extends OfEdition {
   readonly turn: number;
   readonly round: number;
   readonly options: Options;

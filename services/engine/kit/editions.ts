@@ -13,9 +13,9 @@ export const markOf = (edition: number): OfEdition => (edition === 1 ? {} : { ed
  * decides on; all else is the same in every edition.
  */
 export const rulingsIn =
-  <Rulings>(first: Rulings, ...later: readonly Rulings[]) =>
+  <Rulings>(...all: readonly [Rulings, ...Rulings[]]) =>
   ({ edition = 1 }: OfEdition): Rulings => {
-    const rulings = [first, ...later][edition - 1];
+    const rulings = all[edition - 1];
     if (rulings === undefined) throw new Error(`There are no rulings of edition ${edition}.`);
     return rulings;
   };

@@ -1,6 +1,7 @@
 import { LightMastersCommand } from '#events/light-masters/commands.js';
 import { LightMastersEvent } from '#events/light-masters/events.js';
 import { lightMastersSeenBy } from '#events/light-masters/seen-by.js';
+import { markOf } from '../kit/editions.js';
 import type { Game } from '../kit/game.js';
 import { blank } from './blank.js';
 import { board } from './board.js';
@@ -12,10 +13,9 @@ import { redact } from './redact.js';
 import { choices, decide } from './rules/rules.js';
 import type { LightMastersState } from './state.js';
 
-/** Murano: Light Masters, by Carlo Camarotto and Francesco Testini: complete creations of glass. The rules are in SPEC.md. */
-export const lightMasters: Game<LightMastersState, LightMastersCommand, LightMastersEvent> = {
+const at = (edition: number): Game<LightMastersState, LightMastersCommand, LightMastersEvent> => ({
   id: 'light-masters',
-  edition: 1,
+  edition,
   title: 'Murano: Light Masters',
   seats: { min: 2, max: 4 },
   options: {
@@ -27,7 +27,7 @@ export const lightMasters: Game<LightMastersState, LightMastersCommand, LightMas
   seenBy: lightMastersSeenBy,
   upcasts: {},
 
-  blank,
+  blank: (setting) => ({ ...markOf(edition), ...blank(setting) }),
   open,
   decide,
   evolve,
@@ -38,7 +38,10 @@ export const lightMasters: Game<LightMastersState, LightMastersCommand, LightMas
   turn: (state) => state.turn,
   census,
   board,
-};
+});
 
-/** All editions that a table may be pinned to, the first first; `lightMasters` is the newest. */
-export const lightMastersEditions = [lightMasters] as const;
+/** Murano: Light Masters, by Carlo Camarotto and Francesco Testini: complete creations of glass. The rules are in SPEC.md. */
+export const lightMasters = at(2);
+
+/** All editions that a table may be pinned to, the first first; `lightMasters` is the newest. What differs is in rulings.ts. */
+export const lightMastersEditions = [at(1), lightMasters] as const;

@@ -1,10 +1,11 @@
 import type { Advantage, Category, Colour, Creation, Fragments, Position } from '#events/light-masters/components.js';
 import type { Seen } from '#events/token.js';
 import type { Seat } from '#events/viewer.js';
+import type { OfEdition } from '../kit/editions.js';
 import type { Side } from './data/board.js';
 
 /** A game of Light Masters at one moment, as the rules or as a viewer know it. */
-export interface LightMastersState {
+export interface LightMastersState extends OfEdition {
   readonly turn: number;
   readonly phase: Phase;
   /** What was begun and is finished before anything else (rule T3). */
@@ -56,6 +57,8 @@ export type Phase =
       readonly merchant: boolean;
       readonly expertise: boolean;
       readonly last: Action | null;
+      /** All that were done, in editions that ask for more than the last one. */
+      readonly done?: readonly Action[];
     }
   /** Creations were completed, and the last one paid `paid` for the empty places. */
   | { readonly kind: 'completing'; readonly seat: Seat; readonly completed: number; readonly paid: number }

@@ -1,6 +1,7 @@
 import { MuranoCommand } from '#events/murano/commands.js';
 import { MuranoEvent } from '#events/murano/events.js';
 import { muranoSeenBy } from '#events/murano/seen-by.js';
+import { markOf } from '../kit/editions.js';
 import type { Game } from '../kit/game.js';
 import { blank } from './blank.js';
 import { board } from './board.js';
@@ -12,10 +13,9 @@ import { redact } from './redact.js';
 import { choices, decide } from './rules/rules.js';
 import type { MuranoState } from './state.js';
 
-/** Murano, by Inka and Markus Brand: build up the glassmakers' islands. The rules are in SPEC.md. */
-export const murano: Game<MuranoState, MuranoCommand, MuranoEvent> = {
+const at = (edition: number): Game<MuranoState, MuranoCommand, MuranoEvent> => ({
   id: 'murano',
-  edition: 1,
+  edition,
   title: 'Murano',
   seats: { min: 2, max: 4 },
   options: {},
@@ -24,7 +24,7 @@ export const murano: Game<MuranoState, MuranoCommand, MuranoEvent> = {
   seenBy: muranoSeenBy,
   upcasts: {},
 
-  blank,
+  blank: (setting) => ({ ...markOf(edition), ...blank(setting) }),
   open,
   decide,
   evolve,
@@ -35,7 +35,10 @@ export const murano: Game<MuranoState, MuranoCommand, MuranoEvent> = {
   turn: (state) => state.turn,
   census,
   board,
-};
+});
 
-/** All editions that a table may be pinned to, the first first; `murano` is the newest. */
-export const muranoEditions = [murano] as const;
+/** Murano, by Inka and Markus Brand: build up the glassmakers' islands. The rules are in SPEC.md. */
+export const murano = at(2);
+
+/** All editions that a table may be pinned to, the first first; `murano` is the newest. What differs is in rulings.ts. */
+export const muranoEditions = [at(1), murano] as const;

@@ -12,9 +12,10 @@ import type {
 } from '#events/murano/components.js';
 import type { Seen } from '#events/token.js';
 import type { Seat } from '#events/viewer.js';
+import type { OfEdition } from '../kit/editions.js';
 
 /** A game of Murano at one moment, as the rules or as a viewer know it. */
-export interface MuranoState {
+export interface MuranoState extends OfEdition {
   readonly turn: number;
   readonly phase: Phase;
   /** Who emptied the second stack (rule E1), once somebody did. */

@@ -12,6 +12,7 @@ describe.each(buranoFaces)('At edition $game.edition', (face) => {
       [4, 'shown 4'],
     ],
     longer: { FloorPlaced: 2000, CharacterCame: 2000, GameEnded: 20_000 },
-    rare: ['NobodyCame', 'SupplyFoundEmpty'],
+    // In edition 2 two who place nothing play until the supply is empty.
+    rare: face.game.edition === 1 ? ['NobodyCame', 'SupplyFoundEmpty'] : ['NobodyCame'],
   });
 });

@@ -6,6 +6,7 @@ describe.each(lightMastersFaces)('At edition $game.edition', (face) => {
   provesFace(face, {
     raw: /\bcreation-|turnRing/,
     seeds: [
+      [2, 'shown 3'],
       [2, 'shown 4'],
       [2, 'shown 13', { options: { ringB: true } }],
       [3, 'shown 1', { options: { ringB: true } }],

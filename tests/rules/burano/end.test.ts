@@ -1,5 +1,12 @@
 import { expect, test } from '@jest/globals';
+import type { BuranoCommand } from '#events/burano/commands.js';
+import type { BuranoEvent } from '#events/burano/events.js';
+import type { BotView } from '#bots/bot.js';
+import { burano, buranoEditions } from '#engine/burano/game.js';
 import { ratingOf } from '#engine/burano/scoring/rating.js';
+import type { BuranoState } from '#engine/burano/state.js';
+import type { Game } from '#engine/kit/game.js';
+import { play } from '#tests/laws/play.js';
 import { dismiss, finishPlacing, place, take, welcome } from './orders.js';
 import {
   ANNA,
@@ -11,6 +18,7 @@ import {
   bensTurn,
   built,
   carla,
+  edition1,
   hasTaken,
   isPhase,
   leftToCome,
@@ -103,7 +111,7 @@ test('E3: with others one plays on without characters', () => {
     .then(table({ ending: null, round: 2 }));
 });
 
-test('E4: five rounds without a card placed end the game', () => {
+test('E4: with 3 or 4 players five rounds without a card placed end the game', () => {
   const carlasTurn = isPhase({ kind: 'placing', seat: CARLA, placed: 0, completed: [] });
   givenAmong(3, carlasTurn, standing({ idle: 14 }))
     .when(finishPlacing)
@@ -115,6 +123,42 @@ test('E4: five rounds without a card placed end the game', () => {
     .when(place(third('rd'), 4), finishPlacing)
     .then(table({ ending: null, idle: 1 }));
 });
+
+// "The solo game ends when you have completed 5 houses, OR when there are NO Character Cards left": by nothing else.
+test('E4: alone no standstill ends the game', () => {
+  givenAlone(hasTaken, standing({ idle: 40 }))
+    .when(finishPlacing, dismiss('girl'))
+    .then(table({ ending: null, round: 2, idle: 41 }));
+  givenAlone(edition1, hasTaken, standing({ idle: 40 }))
+    .when(finishPlacing)
+    .then(happened({ type: 'GameEnded', why: 'standstill' }));
+});
+
+// "When a player has completed their 5 houses (and received 5 Character Cards), the game ends": no other end is printed.
+test('E4: with 2 players no standstill ends the game', () => {
+  given(bensTurn, standing({ idle: 40 }))
+    .when(finishPlacing)
+    .then(table({ ending: null, round: 2, idle: 41 }));
+  given(edition1, bensTurn, standing({ idle: 40 }))
+    .when(finishPlacing)
+    .then(happened({ type: 'GameEnded', why: 'standstill' }));
+});
+
+test('E4: two who never place a card come to an empty supply, also where they take all they can', () => {
+  expect(playedWithoutPlacing(burano)).toBe('empty-supply');
+  expect(playedWithoutPlacing(buranoEditions[0])).toBe('standstill');
+});
+
+/** Why a game ends in which two players take as many cards as they can and place none. */
+const playedWithoutPlacing = (game: Game<BuranoState, BuranoCommand, BuranoEvent>): string | null => {
+  const takes = ({ choices }: BotView<BuranoState, BuranoCommand>): BuranoCommand => {
+    const taking = choices.filter((command) => command.type === 'takeFloors');
+    const most = taking.toSorted((one, other) => other.floors.length - one.floors.length);
+    return most[0] ?? choices.find(({ type }) => type !== 'placeFloor') ?? never();
+  };
+  const { end } = play({ game, setting: { seats: 2, options: {} }, seed: 'taking', bots: [takes, takes], undos: 0 });
+  return end.status === 'finished' ? (end.state as BuranoState).ending : null;
+};
 
 const over = standing({ ending: 'five-houses' });
 const plain = { ...built('.', '.', 'pc'), tokens: 0 };

@@ -7,6 +7,7 @@ import {
   anna,
   bensTurn,
   decks,
+  edition1,
   first,
   hasTaken,
   isPhase,
@@ -73,6 +74,31 @@ test('R2: with 3 or 4 players nothing leaves', () => {
   givenAmong(3, lastTurn)
     .when(finishPlacing)
     .then(happenedInOrder('PlacingFinished', 'TurnEnded', 'SupplyRefilled', 'RoundBegun'), table({ gone: [] }));
+});
+
+const nothingLeft = [supply('. . .', '. . .', '. . .'), enough] as const;
+
+test('R5: with 2 players, where nobody placed a card or left one, the rightmost leave after the refill', () => {
+  given(bensTurn, ...nothingLeft, standing({ idle: 1 }))
+    .when(finishPlacing)
+    .then(
+      happenedInOrder('PlacingFinished', 'TurnEnded', 'FloorsRemoved', 'SupplyRefilled', 'FloorsRemoved', 'RoundBegun'),
+      table({ supply: [{ 2: null }, { 2: null }, { 2: null }], round: 2 }),
+      itIsTheTurnOf(BEN),
+    );
+});
+
+test('R5: not where a card was placed or left in the supply, and not in edition 1', () => {
+  const onceRemoved = happenedInOrder('PlacingFinished', 'TurnEnded', 'FloorsRemoved', 'SupplyRefilled', 'RoundBegun');
+  given(bensTurn, ...nothingLeft, standing({ idle: 0 }))
+    .when(finishPlacing)
+    .then(onceRemoved);
+  given(bensTurn, supply('. . .', '. . .', 'ya . .'), enough, standing({ idle: 1 }))
+    .when(finishPlacing)
+    .then(onceRemoved);
+  given(edition1, bensTurn, ...nothingLeft, standing({ idle: 1 }))
+    .when(finishPlacing)
+    .then(onceRemoved);
 });
 
 test('R3: the cards slide away from the decks, and the gaps are filled by luck', () => {

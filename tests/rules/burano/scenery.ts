@@ -2,7 +2,6 @@ import { COLOURS, FLOORS, STOREYS, spaceAt } from '#events/burano/components.js'
 import type { Character, FloorCard, House, Space, Storey } from '#events/burano/components.js';
 import type { Seat } from '#events/viewer.js';
 import type { Options } from '#engine/kit/game.js';
-import { blank } from '#engine/burano/blank.js';
 import { burano } from '#engine/burano/game.js';
 import { open } from '#engine/burano/open.js';
 import type { BuranoState, Phase, Player, Row, Visit } from '#engine/burano/state.js';
@@ -15,9 +14,12 @@ export const DORA: Seat = 3;
 /** A part of the table that a story starts from. */
 export type Part = (state: BuranoState) => BuranoState;
 
+/** The table is played by the rulings of edition 1. */
+export const edition1: Part = (state) => ({ ...state, edition: 1 });
+
 /** A table opened by luck that always falls on the first: Anna starts, and red cards lie in the supply. */
 export const opening = (seats: number, options: Options = {}): BuranoState => {
-  const set = blank({ seats, options });
+  const set = burano.blank({ seats, options });
   return open(set, { below: () => 0, used: () => 1 }).reduce((state, event) => burano.evolve(state, event), set);
 };
 

@@ -1,7 +1,7 @@
 import { CATEGORIES, COLOURS, CREATIONS, FRAGMENTS } from '#events/light-masters/components.js';
 import type { Advantage, Category, Creation, Fragments } from '#events/light-masters/components.js';
 import type { Seat } from '#events/viewer.js';
-import { blank } from '#engine/light-masters/blank.js';
+import { lightMasters } from '#engine/light-masters/game.js';
 import { handSize } from '#engine/light-masters/data/supply.js';
 import { NONE, minus, minusOne, plusOne } from '#engine/light-masters/fragments.js';
 import type { LightMastersState, Phase, Player } from '#engine/light-masters/state.js';
@@ -13,12 +13,15 @@ export const CARLA: Seat = 2;
 /** A part of the table that a story starts from. */
 export type Part = (state: LightMastersState) => LightMastersState;
 
+/** The table is played by the rulings of edition 1. */
+export const edition1: Part = (state) => ({ ...state, edition: 1 });
+
 /**
  * A table set up, Anna about to collect. The selector stands at 11 and the ring is not turned; the markets hold a blue,
  * a green, a yellow and a red; the hands are the creation cards in the order of the SPEC.
  */
 export const opening = (seats: number): LightMastersState => {
-  const set = blank({ seats, options: {} });
+  const set = lightMasters.blank({ seats, options: {} });
   const size = handSize(seats);
   return {
     ...set,

@@ -99,6 +99,17 @@ test('B1: whoever takes more than 8 gives back the surplus at once, of their cho
     .then(refused('B1'));
 });
 
+// "No puedes tener más de 8 Fragmentos": an advantage works at any time, but no moment with more than 8 is a time of its own.
+test('B1: before the surplus is given back no advantage is activated, and no creation completed', () => {
+  given(advantages(9), annaCompleted('mosaic'), annasHand('mask', 'owl'), toNegotiate, annasBench('BBBRGGY*'))
+    .when(buy(0))
+    .then(has(ANNA, { bench: glass('BBBBRGGY*') }), offersNo('activate', 'complete', 'turnRing'))
+    .when(activate('mosaic'))
+    .then(refused('B1'))
+    .when(giveBack('blue'), activate('mosaic'))
+    .then(has(ANNA, { lira: 5, bench: glass('BBBRGGY') }));
+});
+
 test('B1: also in the middle of something begun', () => {
   given(annasBench('GGGGYYYY'), warehouse('BYR'))
     .when(collect)

@@ -59,6 +59,13 @@ test('T2: the second ship costs 1 gold, the third 2, the fourth 3', () => {
     .then(happened({ type: 'ShipSailed', ship: 5, to: 12, gold: 3 }), has(ANNA, { gold: 0 }), offers('drawStreet'));
 });
 
+// "You may move more than one Ship to free the Action Space": what it is for, not what it is bound to.
+test('T2: a ship may sail though it stands in the way of nothing', () => {
+  given(anna({ gold: 1 }))
+    .when(sail(9, 10), sail(11, 12))
+    .then(has(ANNA, { gold: 0 }), offers('drawStreet'));
+});
+
 test('T2: a ship that cannot be paid does not sail', () => {
   given(anna({ gold: 0 }))
     .when(sail(2, 3), sail(11, 12))

@@ -1,7 +1,7 @@
 import { character, STREET_TILES } from '#events/murano/components.js';
 import type { Beads, BuildingCard, Character, Colour, Island, Site, StreetTile } from '#events/murano/components.js';
 import type { Seat } from '#events/viewer.js';
-import { blank } from '#engine/murano/blank.js';
+import { murano } from '#engine/murano/game.js';
 import { berthsOf, SITES } from '#engine/murano/data/islands.js';
 import { ANCHORS, RING } from '#engine/murano/data/ring.js';
 import type { Action } from '#engine/murano/data/ring.js';
@@ -17,7 +17,7 @@ export const DORA: Seat = 3;
 export type Part = (state: MuranoState) => MuranoState;
 
 /** A table set up, the red ship on space 0, Anna about to sail. */
-export const opening = (seats: number): MuranoState => ({ ...blank({ seats, options: {} }), ships: ANCHORS });
+export const opening = (seats: number): MuranoState => ({ ...murano.blank({ seats, options: {} }), ships: ANCHORS });
 
 export const anna = (holding: Partial<Player>): Part => holds(ANNA, holding);
 export const ben = (holding: Partial<Player>): Part => holds(BEN, holding);

@@ -216,6 +216,18 @@ test('L13: with the Trading Station a production draws one bead more, which cost
     );
 });
 
+// "You may draw one more glass bead when producing glass": who would rather not gives that bead back, and has lost nothing.
+test('L13: the bead more is always drawn, and whoever returns it has what would have been without it', () => {
+  const holding = { beads: beads(0, 1, 0) };
+  const rich = has(ANNA, { gold: 10, beads: beads(1, 0, 0) });
+  given(...factories, anna({ ...holding, cards: ['building-trading-station'] }), bag(5, 0, 0))
+    .when(produce(1), sell(beads(0, 1, 0)), giveBack('red'), endTurn)
+    .then(rich, table({ bag: beads(4, 1, 0) }));
+  given(...factories, anna(holding), bag(5, 0, 0))
+    .when(produce(1), sell(beads(0, 1, 0)), endTurn)
+    .then(rich, table({ bag: beads(4, 1, 0) }));
+});
+
 test('L13: before the turn ends a bead of one’s choice returns to the bag', () => {
   given(...factories, anna({ cards: ['building-trading-station'], beads: beads(0, 1, 1) }), bag(5, 0, 0))
     .when(produce(1), endTurn)

@@ -1,5 +1,6 @@
 import type { Seat } from '#events/viewer.js';
 import { playerOf, surplusOf } from '#engine/light-masters/players.js';
+import { mayStop } from '#engine/light-masters/rules/actions.js';
 import { choices } from '#engine/light-masters/rules/rules.js';
 import type { LightMastersState, Phase } from '#engine/light-masters/state.js';
 import type { Names } from '../../kit/face.js';
@@ -22,7 +23,8 @@ export const askedIn =
 const kindOf = (state: LightMastersState, phase: Exclude<Phase, { kind: 'over' }>): AskedKind => {
   if (surplusOf(playerOf(state, phase.seat)) > 0) return 'surplus';
   if (state.begun !== null) return state.begun.kind;
-  return phase.kind === 'negotiating' && phase.actions === 0 ? 'negotiated' : phase.kind;
+  if (phase.kind !== 'negotiating' || (phase.actions > 0 && !mayStop(state))) return phase.kind;
+  return phase.actions > 0 ? 'negotiatingOn' : 'negotiated';
 };
 
 /** Whether the state is known as this seat knows it. Looking back through other eyes, a player does not see the own hand. */

@@ -6,8 +6,11 @@ import type { Names } from '../../kit/face.js';
 import type { EffectSentences } from './effect-sentences.js';
 import type { PanelWords } from './panel-words.js';
 
-/** What may be asked at a moment: what was begun comes first, and a bench too full before that. */
-export type AskedKind = Exclude<Phase['kind'], 'over'> | Begun['kind'] | 'surplus' | 'negotiated';
+/**
+ * What may be asked at a moment: what was begun comes first, and a bench too full before that. `negotiatingOn` is an action
+ * more that need not be done.
+ */
+export type AskedKind = Exclude<Phase['kind'], 'over'> | Begun['kind'] | 'surplus' | 'negotiatingOn' | 'negotiated';
 
 /** What the seat that is asked can do just now. */
 export interface Standing {

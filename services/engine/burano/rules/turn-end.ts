@@ -1,3 +1,4 @@
+import type { FloorCard } from '#events/burano/components.js';
 import type { BuranoEvent } from '#events/burano/events.js';
 import type { Seat } from '#events/viewer.js';
 import type { Draws } from '../../kit/draws.js';
@@ -6,6 +7,7 @@ import { COIN_LIMIT, MOST_HOUSES, STANDSTILL_ROUNDS, removesRightmost } from '..
 import { evolve } from '../evolve/evolve.js';
 import { playerOf } from '../players.js';
 import { drawnFor } from '../refill.js';
+import { rulingsOf } from '../rulings.js';
 import type { BuranoState } from '../state.js';
 import { completeHouses } from '../street.js';
 import { isSupplyEmpty, rightmostCards } from '../supply.js';
@@ -34,18 +36,37 @@ export const endingTurn = (
 const endingRound = (state: BuranoState, draws: Draws): readonly BuranoEvent[] => {
   if (state.ending !== null) return [gameEnded(state, state.ending)];
   if (isNobodyLeft(state.characters) && state.players.length === 1) return [gameEnded(state, 'no-characters')];
-  if (state.idle >= STANDSTILL_ROUNDS * state.players.length) return [gameEnded(state, 'standstill')];
+  if (isStandstill(state)) return [gameEnded(state, 'standstill')];
   if (!removesRightmost(state.players.length)) return nextRound(state, draws);
 
   const removed = { type: 'FloorsRemoved', cards: rightmostCards(state) } as const;
-  return state.players.length === 1 ? [removed] : [removed, ...nextRound(evolve(state, removed), draws)];
+  if (state.players.length === 1) return [removed];
+  return [removed, ...nextRound(evolve(state, removed), draws, isUnplayed(state) ? rightmostCards : noCards)];
 };
 
-/** The supply refilled, and the start token passed on (rules R1 and R3). */
-export const nextRound = (state: BuranoState, draws: Draws): readonly BuranoEvent[] => {
+const isStandstill = (state: BuranoState): boolean => {
+  const { idle, players } = state;
+  return players.length >= rulingsOf(state).standstillFrom && idle >= STANDSTILL_ROUNDS * players.length;
+};
+
+/** Nobody placed a card in this round, and nobody left one in the supply: such rounds could go on for ever (rule R5). */
+const isUnplayed = (state: BuranoState): boolean =>
+  rulingsOf(state).removesAfterRefill && state.idle >= state.players.length && isSupplyEmpty(state);
+
+const noCards = (): readonly FloorCard[] => [];
+
+/** The supply refilled, what leaves it after that, and the start token passed on (rules R1, R3 and R5). */
+export const nextRound = (
+  state: BuranoState,
+  draws: Draws,
+  leaving: (refilled: BuranoState) => readonly FloorCard[] = noCards,
+): readonly BuranoEvent[] => {
   const told = toldAfter(state);
+  told.tell({ type: 'SupplyRefilled', drawn: drawnFor(state, draws) });
+  const cards = leaving(told.state());
+  if (cards.length > 0) told.tell({ type: 'FloorsRemoved', cards });
   const start = (state.start + 1) % state.players.length;
-  told.tell({ type: 'SupplyRefilled', drawn: drawnFor(state, draws) }, { type: 'RoundBegun', start });
+  told.tell({ type: 'RoundBegun', start });
   told.tell(...beginningTurn(told.state(), start));
   return told.events();
 };

@@ -1,6 +1,7 @@
 import { NONE, countOf, minus, minusOne, plus, plusOne } from '../fragments.js';
 import { playerOf, withPlayer } from '../players.js';
-import type { Action, Begun, Phase } from '../state.js';
+import { rulingsOf } from '../rulings.js';
+import type { Action, Begun, LightMastersState, Phase } from '../state.js';
 import type { Evolve } from './fold.js';
 
 /** What is done when negotiating. */
@@ -20,7 +21,7 @@ export const evolveTrade: Evolve<
       ...withPlayer(state, seat, { bench: plus(minusOne(bench, fragment), takes) }),
       warehouse: minus(state.warehouse, takes),
       markets: state.markets.with(market, plusOne(state.markets[market] ?? NONE, fragment)),
-      phase: afterAction(state.phase, 'exchange'),
+      phase: afterAction(state, 'exchange'),
       begun: countOf(offered) === 0 ? null : { kind: 'picking', offered },
     };
   },
@@ -37,7 +38,7 @@ export const evolveTrade: Evolve<
     return {
       ...withPlayer(state, seat, change),
       markets: state.markets.with(market, NONE),
-      phase: afterAction(state.phase, 'buy'),
+      phase: afterAction(state, 'buy'),
     };
   },
 
@@ -47,12 +48,12 @@ export const evolveTrade: Evolve<
       lira: playerOf(state, seat).lira + lira,
     }),
     warehouse: plusOne(state.warehouse, fragment),
-    phase: afterAction(state.phase, 'sell'),
+    phase: afterAction(state, 'sell'),
   }),
 
   SaleOpened: (state, { seat, lira }) => ({
     ...withPlayer(state, seat, { lira: playerOf(state, seat).lira + lira }),
-    phase: afterAction(state.phase, 'sell'),
+    phase: afterAction(state, 'sell'),
     begun: { kind: 'selling', sold: 0 },
   }),
 
@@ -83,15 +84,17 @@ const oneMore = (begun: Begun | null): Begun => ({
 });
 
 /** What an advantage waited for has come. */
-const afterAction = (phase: Phase, action: Action): Phase =>
-  phase.kind === 'negotiating'
-    ? {
-        kind: 'negotiating',
-        seat: phase.seat,
-        actions: phase.actions - 1,
-        free: phase.free && action !== 'buy',
-        merchant: phase.merchant && action !== 'sell',
-        expertise: phase.expertise && action !== 'exchange',
-        last: action,
-      }
-    : phase;
+const afterAction = (state: LightMastersState, action: Action): Phase => {
+  const { phase } = state;
+  if (phase.kind !== 'negotiating') return phase;
+  return {
+    kind: 'negotiating',
+    seat: phase.seat,
+    actions: phase.actions - 1,
+    free: phase.free && action !== 'buy',
+    merchant: phase.merchant && action !== 'sell',
+    expertise: phase.expertise && action !== 'exchange',
+    last: action,
+    ...(rulingsOf(state).rightAfter ? {} : { done: [...(phase.done ?? []), action] }),
+  };
+};

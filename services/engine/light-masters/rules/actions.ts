@@ -3,6 +3,7 @@ import type { Seat } from '#events/viewer.js';
 import { PLACES } from '../data/board.js';
 import { countOf } from '../fragments.js';
 import { playerOf } from '../players.js';
+import { rulingsOf } from '../rulings.js';
 import type { LightMastersState } from '../state.js';
 
 export const BUY_LIRA = 2;
@@ -12,7 +13,11 @@ export const actionsLeft = ({ phase }: LightMastersState): number => (phase.kind
 
 /** Whether one may and can negotiate, and so has to before anything later (rules T2 and N6). */
 export const mustNegotiate = (state: LightMastersState, seat: Seat): boolean =>
-  actionsLeft(state) > 0 && (hasGlass(state, seat) || canBuy(state, seat));
+  actionsLeft(state) > 0 && !mayStop(state) && (hasGlass(state, seat) || canBuy(state, seat));
+
+/** Whether an action that is left need not be done (rule A10). */
+export const mayStop = (state: LightMastersState): boolean =>
+  state.phase.kind === 'negotiating' && state.phase.last !== null && !rulingsOf(state).everyActionIsAMust;
 
 /** Whoever has a fragment can sell it. */
 export const hasGlass = (state: LightMastersState, seat: Seat): boolean => countOf(playerOf(state, seat).bench) > 0;

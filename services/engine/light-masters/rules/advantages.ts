@@ -2,7 +2,7 @@ import type { Advantage } from '#events/light-masters/components.js';
 import type { Seat } from '#events/viewer.js';
 import { BENCH } from '../data/supply.js';
 import { playerOf } from '../players.js';
-import type { LightMastersState, PhaseOf } from '../state.js';
+import type { Action, LightMastersState, PhaseOf } from '../state.js';
 import { hasGlass, hasRoom, someStocked } from './actions.js';
 import { SWAP_LIRA, canMove, canSwap } from './swaps.js';
 
@@ -35,6 +35,10 @@ const collecting =
     state.phase.kind === 'collecting' && at(state.phase, state, seat);
 
 const has = (state: LightMastersState, seat: Seat, lira: number): boolean => playerOf(state, seat).lira >= lira;
+
+/** Whether the action was done: just now, or in this turn where the edition keeps all that were done. */
+const follows = ({ last, done }: PhaseOf<'negotiating'>, action: Action): boolean =>
+  done?.includes(action) ?? last === action;
 
 const FREE_OF_CHARGE = { pays: 0, gains: 0, clear: 'stays' } as const;
 
@@ -72,15 +76,15 @@ const EXPERTISE: AdvantageCard = {
 };
 
 const GREEDY: AdvantageCard = {
-  works: negotiating(({ last }, { warehouse }) => last === 'buy' && warehouse.clear > 0),
-  otherwise: 'It works right after a Buy, as long as there are clear fragments in the warehouse.',
+  works: negotiating((phase, { warehouse }) => follows(phase, 'buy') && warehouse.clear > 0),
+  otherwise: 'It works after a Buy, as long as there are clear fragments in the warehouse.',
   ...FREE_OF_CHARGE,
   clear: 'comes',
 };
 
 const WELL_PLAYED: AdvantageCard = {
-  works: negotiating(({ last }, { warehouse }) => last === 'sell' && warehouse.clear > 0),
-  otherwise: 'It works right after a Sell, as long as there are clear fragments in the warehouse.',
+  works: negotiating((phase, { warehouse }) => follows(phase, 'sell') && warehouse.clear > 0),
+  otherwise: 'It works after a Sell, as long as there are clear fragments in the warehouse.',
   ...FREE_OF_CHARGE,
   clear: 'comes',
 };

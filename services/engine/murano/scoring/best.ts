@@ -2,6 +2,7 @@ import { characterNumber } from '#events/murano/components.js';
 import type { Character, Island } from '#events/murano/components.js';
 import type { Seat } from '#events/viewer.js';
 import { beadCount, playerOf } from '../players.js';
+import { rulingsOf } from '../rulings.js';
 import type { MuranoState, Player } from '../state.js';
 import { assign, bestGain, placements } from './assignment.js';
 import type { Placement } from './assignment.js';
@@ -12,6 +13,7 @@ import type { Errands } from './errands.js';
 import { unscoredBerths } from './gondoliers.js';
 import { handOf } from './hand.js';
 import { mooringsOf } from './moorings.js';
+import { owedBeside } from './owed.js';
 import { shareOut } from './payments.js';
 import type { ScoringCommand } from './rule.js';
 
@@ -29,11 +31,16 @@ export const bestScoring = (
   const hand = handOf(cards, moorings);
   const tables = assign(hand.statics, moorings);
   const errands = bestErrands(hand, player, moorings.all, (left) => bestGain(tables, left));
-  const scored = [
+  const wanted = [
     ...placements(hand.statics, moorings, tables, errands.left).map(scoredAsItIs),
     ...exchangesScored(errands),
     ...deliveriesScored(errands, player),
-  ].sort((one, other) => characterNumber(one.step.card) - characterNumber(other.step.card));
+  ];
+  const plan = wanted.map(({ step }) => step);
+  const owed = rulingsOf(state).mayLeaveUnscored ? [] : owedBeside(plan, cards, moorings).map(scoredAsItIs);
+  const scored = [...wanted, ...owed].sort(
+    (one, other) => characterNumber(one.step.card) - characterNumber(other.step.card),
+  );
 
   return {
     vp: unscoredBerths(state, seat).length + errands.vp,

@@ -47,5 +47,6 @@ export interface Delivery extends Traveller {
   readonly glass: Glass;
 }
 
-const byNumber = (cards: readonly (Character | null)[]): readonly Character[] =>
+/** The known cards, by number. */
+export const byNumber = (cards: readonly (Character | null)[]): readonly Character[] =>
   cards.filter((card) => card !== null).sort((one, other) => characterNumber(one) - characterNumber(other));

@@ -6,6 +6,7 @@ import { accept, refuse } from '#engine/kit/decision.js';
 import type { Decision } from '#engine/kit/decision.js';
 import { islandOfBerth } from '../data/islands.js';
 import { beadCount, holdsBeads, playerOf } from '../players.js';
+import { rulingsOf } from '../rulings.js';
 import type { MuranoState, Player } from '../state.js';
 import { areOf, beadSetsOf, NO_BEADS, scoringCards, standsFor } from './beads.js';
 import { EXCHANGE, scoringOf, VP_PER_BEAD } from './characters.js';
@@ -14,15 +15,21 @@ import { survey } from './survey.js';
 import type { Survey } from './survey.js';
 
 /** Every command that the seat may give in its scoring: exactly those that `decideScoring` accepts. */
-export const scoringChoices = (state: MuranoState, seat: Seat): readonly MuranoCommand[] => [
-  ...thinkable(state, seat).filter((command) => decideScoring(state, seat, command).ok),
-  { type: 'finishScoring' },
-];
+export const scoringChoices = (state: MuranoState, seat: Seat): readonly MuranoCommand[] => {
+  const scoring = thinkable(state, seat).filter((command) => score(state, seat, command).ok);
+  return mustGoOn(state, scoring) ? scoring : [...scoring, { type: 'finishScoring' }];
+};
+
+/** A character that takes neither gold nor beads has to be scored where it can be (rule F2). */
+const mustGoOn = (state: MuranoState, possible: readonly ScoringCommand[]): boolean =>
+  !rulingsOf(state).mayLeaveUnscored && possible.some(({ type }) => type === 'scoreCharacter');
 
 /** The scoring of the seat whose turn it is to score. Rules F1 to F8. */
 export const decideScoring = (state: MuranoState, seat: Seat, command: MuranoCommand): Decision<MuranoEvent> => {
   if (isScoringCommand(command)) return score(state, seat, command);
   if (command.type !== 'finishScoring') return refuse('F1', 'The game has ended: characters are scored now.');
+  const possible = thinkable(state, seat).filter((one) => score(state, seat, one).ok);
+  if (mustGoOn(state, possible)) return refuse('F2', 'Score each character that can still be scored first.');
 
   const vp = unscoredBerths(state, seat).length;
   return accept({ type: 'ScoringFinished', seat, vp, next: nextToScore(state, seat) });
@@ -98,7 +105,7 @@ const forBeads = (unpaid: CharacterScored, there: Survey, player: Player, beads:
 const bringsNothing = refuse('F4', 'That character brings nothing on that island.');
 
 /** The commands worth asking `decideScoring` about: each card held, where a gondolier is left, for all it might take. */
-const thinkable = (state: MuranoState, seat: Seat): readonly MuranoCommand[] => {
+const thinkable = (state: MuranoState, seat: Seat): readonly ScoringCommand[] => {
   const player = playerOf(state, seat);
   const islands = new Set(unscoredBerths(state, seat).map(islandOfBerth));
   return player.characters.flatMap((card) =>

@@ -57,9 +57,17 @@ test('two cards share the islands so that both bring most', () => {
   });
 });
 
-test('a gondolier that no card needs brings 1 VP, and a card that brings no more is left out', () => {
+test('a gondolier that no card needs brings 1 VP, and in edition 1 a card that brings no more is left out', () => {
   const state = scene('san-donato aa.. r', { characters: [11, 12] });
-  expect(bestScoring(state, ANNA)).toMatchObject({ vp: 2, steps: [] });
+  expect(bestScoring({ ...state, edition: 1 }, ANNA)).toMatchObject({ vp: 2, steps: [] });
+});
+
+test('F2: a card that brings no more than its gondolier is scored too, since the scoring ends with nothing left to score', () => {
+  const state = scene('san-donato aaa. r', { characters: [11, 12] });
+  expect(bestScoring(state, ANNA)).toMatchObject({
+    vp: 3,
+    steps: [scoring(11, 'san-donato'), scoring(12, 'san-donato')],
+  });
 });
 
 test('gold is kept where it would bring no more than the gondolier does', () => {

@@ -1,10 +1,12 @@
 import { expect, test } from '@jest/globals';
+import type { MuranoCommand } from '#events/murano/commands.js';
 import { decideScoring, scoringChoices } from '#engine/murano/scoring/rule.js';
 import { after, delivering, exchanging, only, refusedBy, scoring } from './asking.js';
 import { ANNA, anna, BEN, berth, scene } from './scene.js';
 
 const NO_SHOPS = { red: false, blue: false, grey: false };
 const MARKET = 'san-donato a... Fb P1 S g bb rr';
+const FINISH: MuranoCommand = { type: 'finishScoring' };
 
 test('F1: in the scoring nothing but scoring is accepted', () => {
   const state = scene(MARKET);
@@ -120,13 +122,36 @@ test('F8: after the highest seat the lowest scores', () => {
   expect(decideScoring(carla, 2, { type: 'finishScoring' })).toMatchObject({ events: [{ seat: 2, next: ANNA }] });
 });
 
-test('the choices are every way to score a character, and to finish', () => {
+test('the choices are every way to score a character, and to finish where that may be', () => {
   const state = scene(MARKET, { characters: [4, 7, 34], gold: 5, beads: { red: 1, blue: 9 } });
-  expect(scoringChoices(state, ANNA)).toEqual([
+  const ways = [
     scoring(4, 'san-donato'),
     exchanging(7, 'san-donato', 2),
     exchanging(7, 'san-donato', 4),
     delivering(34, 'san-donato', { red: 1 }),
-    { type: 'finishScoring' },
-  ]);
+  ];
+  expect(scoringChoices(state, ANNA)).toEqual(ways);
+  expect(scoringChoices({ ...state, edition: 1 }, ANNA)).toEqual([...ways, { type: 'finishScoring' }]);
+});
+
+// "Do so until you run out of Character Cards or Gondoliers": 1 VP is for a gondolier "you could not assign" a card to.
+test('F2: a character that can be scored is not left unscored for the 1 VP of its gondolier', () => {
+  const state = scene(`${MARKET}\nsacca-mattia a...`, { characters: [4, 5] });
+  expect(refusedBy(state, FINISH)).toBe('F2');
+  expect(refusedBy({ ...state, edition: 1 }, FINISH)).toBe(null);
+
+  const scored = after(state, [scoring(4, 'san-donato')]);
+  expect(refusedBy(scored, FINISH)).toBe(null);
+});
+
+test('F2: the scoring is finished where no gondolier is left, or none on an island where a character scores', () => {
+  expect(refusedBy(scene('san-donato .b.. Fb', { characters: [4] }), FINISH)).toBe(null);
+  expect(refusedBy(scene('san-donato .b.. Fb\nsacca-mattia a...', { characters: [4] }), FINISH)).toBe(null);
+});
+
+// "You may exchange up to 8 Gold", "You may return up to 3 glass beads": who does not want to pay is not made to.
+test('F2: a character that takes gold or beads may be left unscored', () => {
+  const state = scene(MARKET, { characters: [7, 34], gold: 8, beads: { red: 3 } });
+  expect(refusedBy(state, FINISH)).toBe(null);
+  expect(refusedBy(state, exchanging(7, 'san-donato', 8))).toBe(null);
 });

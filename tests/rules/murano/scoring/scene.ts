@@ -1,7 +1,7 @@
 import { character, ISLANDS, STREET_TILES } from '#events/murano/components.js';
 import type { Beads, Berth, BuildingCard, Colour, Island } from '#events/murano/components.js';
 import type { Seat } from '#events/viewer.js';
-import { blank } from '#engine/murano/blank.js';
+import { murano } from '#engine/murano/game.js';
 import { berthsOf, SITES, sitesOf } from '#engine/murano/data/islands.js';
 import type { Ground } from '#engine/murano/data/islands.js';
 import { playerOf, withPlayer } from '#engine/murano/players.js';
@@ -34,7 +34,7 @@ export interface Given {
 export const scene = (picture: string, given: Given = {}): MuranoState => {
   const { seats = 4, endedBy = ANNA, used = [], characters = [], gold = 0, cards = [], newCards = [] } = given;
   const bare: MuranoState = {
-    ...blank({ seats, options: {} }),
+    ...murano.blank({ seats, options: {} }),
     endedBy,
     phase: { kind: 'scoring', seat: ANNA, used },
   };

@@ -1,4 +1,4 @@
-import type { LightMastersVocabulary } from '../vocabulary.js';
+import type { LightMastersVocabulary, Standing } from '../vocabulary.js';
 import { creations } from './cards.js';
 import { COLOURS, capital, count, fragment, fragments, lira, market, quoted, withFragments } from './nouns.js';
 
@@ -9,12 +9,16 @@ const OR = new Intl.ListFormat('de', { type: 'disjunction' });
 
 export const asked: LightMastersVocabulary['asked'] = {
   collecting: ({ inner, ring }) => `Du bist am Zug: Sammle. Das Paar ist ${COLOURS[inner]} und ${COLOURS[ring]}.`,
-  negotiating: ({ mayExchange, mayBuy, maySell, actions }) => {
-    const ways = [...(mayExchange ? ['Tausch'] : []), ...(mayBuy ? ['Kauf'] : []), ...(maySell ? ['Verkauf'] : [])];
-    const more = actions > 1 ? ` Du darfst ${actions}-mal handeln.` : '';
+  negotiating: (at) => {
+    const ways = waysIn(at);
+    const more = at.actions > 1 ? ` Du darfst ${at.actions}-mal handeln.` : '';
     return ways.length === 0
       ? 'Du kannst nicht handeln: Mach weiter oder beende deinen Zug.'
       : `Handle: ${OR.format(ways)}.${more}`;
+  },
+  negotiatingOn: (at) => {
+    const ways = waysIn(at);
+    return ways.length === 0 ? completing(at) : `Du darfst noch einmal handeln: ${OR.format(ways)}. ${completing(at)}`;
   },
   negotiated: (at) => completing(at),
   completing: (at) => completing(at),
@@ -29,6 +33,12 @@ export const asked: LightMastersVocabulary['asked'] = {
   seeing: () => 'Dreh den Ring, wie du willst.',
 };
 
+const waysIn = ({ mayExchange, mayBuy, maySell }: Standing): readonly string[] => [
+  ...(mayExchange ? ['Tausch'] : []),
+  ...(mayBuy ? ['Kauf'] : []),
+  ...(maySell ? ['Verkauf'] : []),
+];
+
 const completing = ({
   creation,
   mayComplete,
@@ -42,6 +52,7 @@ const completing = ({
 export const watched: LightMastersVocabulary['watched'] = {
   collecting: (name) => `${name} sammelt gleich.`,
   negotiating: (name) => `${name} handelt.`,
+  negotiatingOn: (name) => `${name} handelt.`,
   negotiated: (name) => `${name} darf Werke vollenden.`,
   completing: (name) => `${name} vollendet Werke.`,
   surplus: (name) => `${name} muss Fragmente zurückgeben.`,

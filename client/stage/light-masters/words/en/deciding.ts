@@ -1,4 +1,4 @@
-import type { LightMastersVocabulary } from '../vocabulary.js';
+import type { LightMastersVocabulary, Standing } from '../vocabulary.js';
 import { creations } from './cards.js';
 import { COLOURS, count, fragment, fragments, lira, market } from './nouns.js';
 
@@ -9,12 +9,16 @@ const OR = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 export const asked: LightMastersVocabulary['asked'] = {
   collecting: ({ inner, ring }) => `Your turn: collect. The pair is ${COLOURS[inner]} and ${COLOURS[ring]}.`,
-  negotiating: ({ mayExchange, mayBuy, maySell, actions }) => {
-    const ways = [...(mayExchange ? ['Exchange'] : []), ...(mayBuy ? ['Buy'] : []), ...(maySell ? ['Sell'] : [])];
-    const more = actions > 1 ? ` You may do so ${actions} times.` : '';
+  negotiating: (at) => {
+    const ways = waysIn(at);
+    const more = at.actions > 1 ? ` You may do so ${at.actions} times.` : '';
     return ways.length === 0
       ? 'You cannot negotiate: go on, or end your turn.'
       : `Negotiate: ${OR.format(ways)}.${more}`;
+  },
+  negotiatingOn: (at) => {
+    const ways = waysIn(at);
+    return ways.length === 0 ? completing(at) : `You may negotiate once more: ${OR.format(ways)}. ${completing(at)}`;
   },
   negotiated: (at) => completing(at),
   completing: (at) => completing(at),
@@ -29,6 +33,12 @@ export const asked: LightMastersVocabulary['asked'] = {
   seeing: () => 'Turn the ring as you like.',
 };
 
+const waysIn = ({ mayExchange, mayBuy, maySell }: Standing): readonly string[] => [
+  ...(mayExchange ? ['Exchange'] : []),
+  ...(mayBuy ? ['Buy'] : []),
+  ...(maySell ? ['Sell'] : []),
+];
+
 const completing = ({
   creation,
   mayComplete,
@@ -42,6 +52,7 @@ const completing = ({
 export const watched: LightMastersVocabulary['watched'] = {
   collecting: (name) => `${name} is about to collect.`,
   negotiating: (name) => `${name} is negotiating.`,
+  negotiatingOn: (name) => `${name} is negotiating.`,
   negotiated: (name) => `${name} may complete creations.`,
   completing: (name) => `${name} is completing creations.`,
   surplus: (name) => `${name} has to give fragments back.`,

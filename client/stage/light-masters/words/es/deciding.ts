@@ -1,4 +1,4 @@
-import type { LightMastersVocabulary } from '../vocabulary.js';
+import type { LightMastersVocabulary, Standing } from '../vocabulary.js';
 import { creations } from './cards.js';
 import { COLOURS, count, fragment, fragments, lira, market, quoted } from './nouns.js';
 
@@ -9,14 +9,14 @@ const OR = new Intl.ListFormat('es', { type: 'disjunction' });
 
 export const asked: LightMastersVocabulary['asked'] = {
   collecting: ({ inner, ring }) => `Te toca: recoge. La pareja es ${COLOURS[inner]} y ${COLOURS[ring]}.`,
-  negotiating: ({ mayExchange, mayBuy, maySell, actions }) => {
-    const ways = [
-      ...(mayExchange ? ['Intercambio'] : []),
-      ...(mayBuy ? ['Compra'] : []),
-      ...(maySell ? ['Venta'] : []),
-    ];
-    const more = actions > 1 ? ` Puedes hacerlo ${actions} veces.` : '';
+  negotiating: (at) => {
+    const ways = waysIn(at);
+    const more = at.actions > 1 ? ` Puedes hacerlo ${at.actions} veces.` : '';
     return ways.length === 0 ? 'No puedes negociar: sigue o termina el turno.' : `Negocia: ${OR.format(ways)}.${more}`;
+  },
+  negotiatingOn: (at) => {
+    const ways = waysIn(at);
+    return ways.length === 0 ? completing(at) : `Puedes negociar otra vez: ${OR.format(ways)}. ${completing(at)}`;
   },
   negotiated: (at) => completing(at),
   completing: (at) => completing(at),
@@ -31,6 +31,12 @@ export const asked: LightMastersVocabulary['asked'] = {
   seeing: () => 'Gira el anillo como quieras.',
 };
 
+const waysIn = ({ mayExchange, mayBuy, maySell }: Standing): readonly string[] => [
+  ...(mayExchange ? ['Intercambio'] : []),
+  ...(mayBuy ? ['Compra'] : []),
+  ...(maySell ? ['Venta'] : []),
+];
+
 const completing = ({
   creation,
   mayComplete,
@@ -44,6 +50,7 @@ const completing = ({
 export const watched: LightMastersVocabulary['watched'] = {
   collecting: (name) => `${name} va a recoger.`,
   negotiating: (name) => `${name} está negociando.`,
+  negotiatingOn: (name) => `${name} está negociando.`,
   negotiated: (name) => `${name} puede completar creaciones.`,
   completing: (name) => `${name} está completando creaciones.`,
   surplus: (name) => `${name} tiene que devolver fragmentos.`,

@@ -1,4 +1,4 @@
-import type { LightMastersVocabulary } from '../vocabulary.js';
+import type { LightMastersVocabulary, Standing } from '../vocabulary.js';
 import { creations } from './cards.js';
 import { COLOURS, count, fragment, fragments, lira, market, quoted, to } from './nouns.js';
 
@@ -9,16 +9,16 @@ const OR = new Intl.ListFormat('it', { type: 'disjunction' });
 
 export const asked: LightMastersVocabulary['asked'] = {
   collecting: ({ inner, ring }) => `Tocca a te: raccogli. La coppia è ${COLOURS[inner]} e ${COLOURS[ring]}.`,
-  negotiating: ({ mayExchange, mayBuy, maySell, actions }) => {
-    const ways = [
-      ...(mayExchange ? ['Scambio'] : []),
-      ...(mayBuy ? ['Acquisto'] : []),
-      ...(maySell ? ['Vendita'] : []),
-    ];
-    const more = actions > 1 ? ` Puoi farlo ${actions} volte.` : '';
+  negotiating: (at) => {
+    const ways = waysIn(at);
+    const more = at.actions > 1 ? ` Puoi farlo ${at.actions} volte.` : '';
     return ways.length === 0
       ? 'Non puoi negoziare: prosegui o termina il turno.'
       : `Negozia: ${OR.format(ways)}.${more}`;
+  },
+  negotiatingOn: (at) => {
+    const ways = waysIn(at);
+    return ways.length === 0 ? completing(at) : `Puoi negoziare ancora: ${OR.format(ways)}. ${completing(at)}`;
   },
   negotiated: (at) => completing(at),
   completing: (at) => completing(at),
@@ -33,6 +33,12 @@ export const asked: LightMastersVocabulary['asked'] = {
   seeing: () => 'Gira l’anello come vuoi.',
 };
 
+const waysIn = ({ mayExchange, mayBuy, maySell }: Standing): readonly string[] => [
+  ...(mayExchange ? ['Scambio'] : []),
+  ...(mayBuy ? ['Acquisto'] : []),
+  ...(maySell ? ['Vendita'] : []),
+];
+
 const completing = ({
   creation,
   mayComplete,
@@ -46,6 +52,7 @@ const completing = ({
 export const watched: LightMastersVocabulary['watched'] = {
   collecting: (name) => `${name} sta per raccogliere.`,
   negotiating: (name) => `${name} sta negoziando.`,
+  negotiatingOn: (name) => `${name} sta negoziando.`,
   negotiated: (name) => `${name} può completare creazioni.`,
   completing: (name) => `${name} sta completando creazioni.`,
   surplus: (name) => `${name} deve restituire frammenti.`,
