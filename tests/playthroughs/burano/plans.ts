@@ -72,10 +72,10 @@ const keptOf = (game: BuranoGame, plan: Plan): Kept => ({
   play: () => playAny(game, `${plan.name}, deal ${plan.deal}`, plan, takingBack(plan.undoes, PLAYERS[plan.players])),
 });
 
-const playthroughsOf = (game: BuranoGame, plans: readonly Plan[]): Playthroughs => ({
+const playthroughsOf = (game: BuranoGame): Playthroughs => ({
   game,
   words: wordsWith(() => null),
-  kept: plans.map((plan) => keptOf(game, plan)),
+  kept: PLANS.map((plan) => keptOf(game, plan)),
   ways: ENDINGS,
   seldom: ['NobodyCame'],
   endOf: ({ state: { ending } }: FinishedTable<BuranoState>) => (ending === null ? [] : [ending]),
@@ -83,4 +83,4 @@ const playthroughsOf = (game: BuranoGame, plans: readonly Plan[]): Playthroughs 
 });
 
 /** Games of Walking in Burano worth keeping, for each edition. */
-export const playthroughs: readonly Playthroughs[] = [playthroughsOf(buranoEditions[0], PLANS)];
+export const playthroughs: readonly Playthroughs[] = buranoEditions.map((game) => playthroughsOf(game));

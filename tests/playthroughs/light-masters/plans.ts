@@ -86,10 +86,10 @@ const endOf = ({ state, outcome: { standings } }: FinishedTable<LightMastersStat
   ];
 };
 
-const playthroughsOf = (game: LightMastersGame, plans: readonly Plan[]): Playthroughs => ({
+const playthroughsOf = (game: LightMastersGame): Playthroughs => ({
   game,
   words: wordsWith(() => null),
-  kept: plans.map((plan) => keptOf(game, plan)),
+  kept: PLANS.map((plan) => keptOf(game, plan)),
   ways: [...ENDS, ...WINS],
   seldom: [],
   endOf,
@@ -97,4 +97,4 @@ const playthroughsOf = (game: LightMastersGame, plans: readonly Plan[]): Playthr
 });
 
 /** Games of Light Masters worth keeping, for each edition. */
-export const playthroughs: readonly Playthroughs[] = [playthroughsOf(lightMastersEditions[0], PLANS)];
+export const playthroughs: readonly Playthroughs[] = lightMastersEditions.map((game) => playthroughsOf(game));

@@ -125,10 +125,10 @@ const emptyIn = ({ stacks }: MuranoState): readonly Kind[] =>
     return (typeof left === 'number' ? left : left.length) === 0;
   });
 
-const playthroughsOf = (game: MuranoGame, plans: readonly Plan[]): Playthroughs => ({
+const playthroughsOf = (game: MuranoGame): Playthroughs => ({
   game,
   words: muranoWords,
-  kept: plans.map((plan) => keptOf(game, plan)),
+  kept: PLANS.map((plan) => keptOf(game, plan)),
   ways: KINDS.flatMap((one, index) => KINDS.slice(index + 1).map((other) => pairOf([one, other]))),
   seldom: [],
   endOf: ({ state }: FinishedTable<MuranoState>) => [pairOf(emptyIn(state))],
@@ -136,4 +136,4 @@ const playthroughsOf = (game: MuranoGame, plans: readonly Plan[]): Playthroughs 
 });
 
 /** Games of Murano worth keeping, for each edition. */
-export const playthroughs: readonly Playthroughs[] = [playthroughsOf(muranoEditions[0], PLANS)];
+export const playthroughs: readonly Playthroughs[] = muranoEditions.map((game) => playthroughsOf(game));
