@@ -47,11 +47,12 @@ export class BotProcess {
   }
 
   private started(): Child {
-    // A child that was given up says nothing any more that counts.
+    let child: Child | null = null;
+    // A child that was given up says nothing any more that counts; nor does one whose start failed halfway.
     const ifCurrent = (act: () => void) => {
-      if (this.child === child) act();
+      if (child !== null && this.child === child) act();
     };
-    const child: Child = new Child(this.script, 2 * this.limitMs, {
+    child = new Child(this.script, 2 * this.limitMs, {
       onLine: (line) => ifCurrent(() => this.hear(line)),
       onFlood: () => ifCurrent(() => this.fail({ what: 'said more than an answer' })),
       onEnd: (what, where) => ifCurrent(() => this.fail({ what, where })),

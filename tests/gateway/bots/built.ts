@@ -55,6 +55,9 @@ let many = 0;
 const planted = (script: string): URL => {
   many += 1;
   const file = join(folder, `script-${many}.mjs`);
-  writeFileSync(file, `import { closeSync, existsSync, readFileSync, writeFileSync } from 'node:fs';\n${script}`);
+  writeFileSync(
+    file,
+    `import { closeSync, existsSync, openSync, readFileSync, writeFileSync } from 'node:fs';\n${script}`,
+  );
   return pathToFileURL(file);
 };

@@ -19,8 +19,8 @@ afterAll(() => {
 });
 
 /** A node's process in a process group of its own, as a terminal makes one, and what it has said. */
-const started = (script: URL) => {
-  const parent = spawn(process.execPath, [fileURLToPath(script)], {
+const started = (script: URL, shell = '') => {
+  const parent = spawn('sh', ['-c', `${shell} exec "$0" "$1"`, process.execPath, fileURLToPath(script)], {
     env: { ...process.env, ...SECRETS },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
@@ -113,6 +113,23 @@ describe('A bot process', () => {
     );
     expect(await closed).toBe(0);
     expect(said()).toBe('0\n');
+  });
+
+  test('that cannot be started for want of file descriptors is a fault, and is started later', async () => {
+    const { closed, said } = started(
+      parentThat(
+        `const held = [];
+        try { for (;;) held.push(openSync('/dev/null')); } catch {}
+        await pool.ask(question).catch((fault) => console.log(fault.message));
+        for (const file of held) closeSync(file);
+        console.log(await pool.ask(question));`,
+        botThat('return 0;'),
+        PATIENCE_MS,
+      ),
+      'ulimit -n 100;',
+    );
+    expect(await closed).toBe(0);
+    expect(said()).toBe('The bot random at seat 0 of murano could not start its process.\n0\n');
   });
 
   test('thinks on when Ctrl-C in a terminal signals its whole group: its parent decides', async () => {
