@@ -73,13 +73,19 @@ const playInto = async (url: string, games: readonly Sitting[]): Promise<readonl
   return tables.sort();
 };
 
+const KEPT_AT_ONCE = 4;
 const CORPUS = join('tests', 'corpus', 'games');
 
 /** Every game of the corpus, kept as the service kept it when it was played. */
 const keepCorpus = async (url: string): Promise<number> => {
   const { store } = await openPostgres(url);
   const files = readdirSync(CORPUS);
-  await Promise.all(files.map((file) => keepExported(store, gunzipSync(readFileSync(join(CORPUS, file))).toString())));
+  const left = files.values();
+  // A few at a time: to read all of them first would keep the connections from being made in time.
+  const keepOn = async (): Promise<void> => {
+    for (const file of left) await keepExported(store, gunzipSync(readFileSync(join(CORPUS, file))).toString());
+  };
+  await Promise.all(Array.from({ length: KEPT_AT_ONCE }, keepOn));
   await store.close();
   return files.length;
 };
