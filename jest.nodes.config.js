@@ -8,7 +8,7 @@ export default {
     '<rootDir>/tests/nodes/**/*.test.ts',
     '<rootDir>/tests/tools/install-scripts.test.ts',
   ],
-  // Minutes of play that look for leaks: what is hidden is decided by functions that lean on nothing.
+  // These two play for minutes to look for leaks; redaction is pure code, the same on every Node.
   testPathIgnorePatterns: [
     '/node_modules/',
     '<rootDir>/tests/service/non-interference.test.ts',
