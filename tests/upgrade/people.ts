@@ -33,6 +33,17 @@ export class People {
     return this.#keep('/api/guests', { name }, null);
   }
 
+  /** All players with a password sign in again: tokens are in no backup. */
+  async signIn(): Promise<void> {
+    for (const person of this.all) {
+      if (person.password === null) continue;
+      const asked = { name: person.name, password: person.password };
+      const { status, body } = await nobody(this.url()).ask<SignedIn>('POST', '/api/sessions', asked);
+      if (status !== 201 || body.player.id !== person.id) throw new Error(`${person.name} was not let in: ${status}.`);
+      this.#known.set(person.name, { ...person, token: body.token });
+    }
+  }
+
   /** A person who is gone. */
   drop(name: string): void {
     this.#known.delete(name);

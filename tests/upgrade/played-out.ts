@@ -22,7 +22,7 @@ export const startOpen = async ({ people }: Rehearsal, { id, players, shown }: R
   expect((await host.ask('POST', `${path}/start`, {})).status).toBe(200);
 };
 
-/** Everybody who sits there comes back, undoes something where it may be undone, and plays to the end. */
+/** All players of a table come back; one who may undo does; and they play to the end. */
 export const playedOut = async ({ people, url }: Rehearsal, { id, choices }: RecordedTable): Promise<void> => {
   const { seats } = await shownAt({ id, players: [nobody(url)] });
   const players = seats.flatMap((sitter) => ('player' in sitter ? [people.called(sitter.player.name)] : []));

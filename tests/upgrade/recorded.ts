@@ -16,7 +16,7 @@ const Player = z.strictObject({ name: z.string(), id: z.string(), token: z.strin
 
 /** A table as the old release answered for it, just before it was stopped. */
 const RecordedTable = z.strictObject({
-  /** What the table is in the fixture for. */
+  /** The table's purpose in the fixture. */
   called: z.string(),
   id: z.string(),
   /** `GET /api/tables/:id`, as the public is answered. */
@@ -32,11 +32,11 @@ const RecordedTable = z.strictObject({
 });
 export type RecordedTable = z.infer<typeof RecordedTable>;
 
-/** Everything that the old release said, to be compared with what a newer one says. */
+/** The answers of the old release, to be compared with those of a newer one. */
 export const Recorded = z.strictObject({
   /** The commit of the release that was asked. */
   release: z.string(),
-  /** What the clock showed when the fixture was whole, in milliseconds since 1970. */
+  /** The time at which the fixture was whole, in milliseconds since 1970. */
   taken: z.int(),
   players: z.array(Player),
   tables: z.array(RecordedTable),

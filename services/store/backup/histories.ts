@@ -6,7 +6,6 @@ import { origin, seal } from '#events/chain/digest.js';
 import type { Hashes } from '#events/chain/hashes.js';
 import type { Digest, TableId } from '#events/envelope.js';
 import { byAll } from '#events/seen-by.js';
-import type * as z from 'zod';
 import type { CommandKept, EventKept, SeedKept, TableKept } from './sections.js';
 
 /** A table, and how far its history was read. */
@@ -31,13 +30,13 @@ interface Read {
 export class Histories {
   readonly #tables = new Map<string, Read>();
 
-  table({ id, edition, seq, digest }: z.infer<typeof TableKept>): string | null {
+  table({ id, edition, seq, digest }: TableKept): string | null {
     if (this.#tables.has(id)) return `the table ${id} stands there twice`;
     this.#tables.set(id, { edition, seq, digest, seed: null, readSeq: 0, readDigest: origin(id) });
     return null;
   }
 
-  seed({ table_id: id, seed }: z.infer<typeof SeedKept>): string | null {
+  seed({ table_id: id, seed }: SeedKept): string | null {
     const table = this.#tables.get(id);
     if (table === undefined) return `there is a seed of ${id}, which is no table`;
     if (table.seed !== null) return `the table ${id} has two seeds`;
@@ -45,13 +44,13 @@ export class Histories {
     return null;
   }
 
-  command({ table_id: id, first, last }: z.infer<typeof CommandKept>): string | null {
+  command({ table_id: id, first, last }: CommandKept): string | null {
     const table = this.#tables.get(id);
     if (table === undefined) return `there is a command at ${id}, which is no table`;
     return first <= last && last <= table.seq ? null : `a command at ${id} brought about what is not there`;
   }
 
-  event(kept: z.infer<typeof EventKept>): string | null {
+  event(kept: EventKept): string | null {
     const { table_id: id, seq, edition, digest } = kept;
     const table = this.#tables.get(id);
     if (table === undefined) return `there is an event of ${id}, which is no table`;
@@ -72,7 +71,7 @@ export class Histories {
   }
 }
 
-const isSealed = (kept: z.infer<typeof EventKept>, previous: Digest, seed: Uint8Array): boolean => {
+const isSealed = (kept: EventKept, previous: Digest, seed: Uint8Array): boolean => {
   const { table_id, seq, at, edition, event, digest, commitment } = kept;
   const table: TableId = table_id;
   if (commitment === null) {

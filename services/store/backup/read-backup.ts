@@ -1,24 +1,36 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
-import { AnyHeader, FORMAT, Header, isThisSchema, Trailer } from './form.js';
+import { checksAt } from './checks.js';
+import type { Checks } from './checks.js';
+import { AnyHeader, AnyTrailer, FORMAT, linesAt, SchemaInHeader } from './form.js';
 import { Histories } from './histories.js';
+import { Level, levelIn, THIS_RELEASE } from './level.js';
+import type { Release } from './level.js';
 import { linesIn } from './lines.js';
 import { BackupRefused } from './refused.js';
-import { CommandKept, EventKept, noneYet, SECTION_NAMES, SECTIONS, SeedKept, TableKept } from './sections.js';
-import type { Counts, SectionName } from './sections.js';
+import { noneYet, SECTION_NAMES } from './sections.js';
+import type { Counts, Section, SectionName } from './sections.js';
 
 /** A row of a backup, as the JSON that PostgreSQL wrote. */
 export interface KeptRow {
   readonly section: SectionName;
+  /** The columns that it has. */
+  readonly columns: Section['columns'];
   readonly json: string;
+}
+
+/** How much there is in a backup, and of which schema it is. */
+export interface Checked {
+  readonly counts: Counts;
+  readonly level: Level;
 }
 
 /**
  * The rows of a backup, each checked; throws `BackupRefused` with what is wrong as soon as it shows, which may be after the
  * last row only. Who must not act on half of it reads it to the end first.
  */
-export async function* readBackup(file: string): AsyncGenerator<KeptRow, Counts> {
-  const reading = new Reading(file);
+export async function* readBackup(file: string, release = THIS_RELEASE): AsyncGenerator<KeptRow, Checked> {
+  const reading = new Reading(file, release);
   for await (const line of linesIn(file)) {
     const row = reading.take(line);
     if (row !== null) yield row;
@@ -26,9 +38,9 @@ export async function* readBackup(file: string): AsyncGenerator<KeptRow, Counts>
   return reading.end();
 }
 
-/** Reads a backup to its end, and says how much there is. */
-export const checkBackup = async (file: string): Promise<Counts> => {
-  const rows = readBackup(file);
+/** Reads a backup to its end. */
+export const checkBackup = async (file: string, release = THIS_RELEASE): Promise<Checked> => {
+  const rows = readBackup(file, release);
   for (;;) {
     const next = await rows.next();
     if (next.done === true) return next.value;
@@ -37,106 +49,98 @@ export const checkBackup = async (file: string): Promise<Counts> => {
 
 class Reading {
   readonly #file: string;
+  readonly #release: Release;
   readonly #hash = createHash('sha256');
   readonly #histories = new Histories();
   readonly #counts = noneYet();
-  #header: Header | null = null;
-  #trailer: Trailer | null = null;
+  #level: Level | null = null;
+  #checks: Checks | null = null;
+  /** Why it is not restored, where it is of a release that is not read here. */
+  #foreign: string | null = null;
+  /** How much there is, as the first line and the last one say it, by section. */
+  #announced: Readonly<Record<string, number>> = {};
+  #said: Readonly<Record<string, number>> = {};
+  #sha256: string | null = null;
   #section = 0;
   #line = 0;
 
-  constructor(file: string) {
+  constructor(file: string, release: Release) {
     this.#file = file;
+    this.#release = release;
   }
 
   /** The row that a line holds; null for the first line and the last. */
   take(line: Buffer): KeptRow | null {
     this.#line += 1;
-    if (this.#trailer !== null) throw this.#wrong('something comes after its end');
+    if (this.#sha256 !== null) throw this.#wrong('something comes after its end');
     const text = line.toString();
     const value = this.#parsed(text);
-    if (text.startsWith('{"end":') && this.#header !== null) {
-      this.#trailer = this.#fitting(Trailer, value);
+    if (text.startsWith('{"end":') && this.#line > 1) {
+      this.#takeTrailer(value);
       return null;
     }
 
     this.#hash.update(line).update('\n');
+    if (this.#line === 1) {
+      this.#takeHeader(value);
+      return null;
+    }
     // Of another release only its hash can be checked; until that is, it may as well be one of ours that was damaged.
-    if (this.#header !== null) return isThisSchema(this.#header.migrations) ? this.#row(text, value) : null;
-    this.#header = this.#headerIn(value);
-    return null;
+    return this.#checks === null ? null : this.#row(this.#checks, text, value);
   }
 
-  end(): Counts {
-    if (this.#header === null || this.#trailer === null) throw new BackupRefused(`${this.#file} is cut short.`);
-    const { counts, sha256 } = this.#trailer.end;
-    if (this.#hash.digest('hex') !== sha256) throw new BackupRefused(`${this.#file} is damaged: its hash differs.`);
-    if (!isThisSchema(this.#header.migrations))
-      throw new BackupRefused(
-        `${this.#file} is of another release of Laguna: restore it with that one, and start this one on it then.`,
-      );
-    const announced = this.#header.counts;
-    const missing = SECTION_NAMES.find((name) =>
-      [announced[name], counts[name]].some((count) => count !== this.#counts[name]),
+  end(): Checked {
+    if (this.#sha256 === null) throw new BackupRefused(`${this.#file} is cut short.`);
+    if (this.#hash.digest('hex') !== this.#sha256)
+      throw new BackupRefused(`${this.#file} is damaged: its hash differs.`);
+    if (this.#level === null) throw new BackupRefused(`${this.#file} ${this.#foreign ?? 'is cut short.'}`);
+    const missing = this.#level.sections.find((name) =>
+      [this.#announced[name], this.#said[name]].some((count) => count !== this.#counts[name]),
     );
     if (missing !== undefined) throw new BackupRefused(`${this.#file} is not whole: not all ${missing} are there.`);
     const wrong = this.#histories.end();
     if (wrong !== null) throw new BackupRefused(`${this.#file} is not to be trusted: ${wrong}.`);
-    return this.#counts;
+    return { counts: this.#counts, level: this.#level };
   }
 
-  #headerIn(value: unknown): Header {
+  #takeHeader(value: unknown): void {
     const any = AnyHeader.safeParse(value);
     if (!any.success) throw new BackupRefused(`${this.#file} is no backup of Laguna.`);
     const { format } = any.data;
     if (format !== FORMAT)
       throw new BackupRefused(`${this.#file} is of format ${format}; this Laguna reads format ${FORMAT}.`);
-    return this.#fitting(Header, value);
+    const level = levelIn(this.#release, this.#fitting(SchemaInHeader, value).migrations);
+    if (level instanceof Level) {
+      this.#level = level;
+      this.#checks = checksAt(level, this.#histories);
+      this.#announced = this.#fitting(linesAt(level).header, value).counts;
+    } else this.#foreign = level;
   }
 
-  #row(text: string, value: unknown): KeptRow {
+  #takeTrailer(value: unknown): void {
+    if (this.#level !== null) this.#said = this.#fitting(linesAt(this.#level).trailer, value).end.counts;
+    this.#sha256 = this.#fitting(AnyTrailer, value).end.sha256;
+  }
+
+  #row(checks: Checks, text: string, value: unknown): KeptRow {
     const section = SECTION_NAMES.findIndex((name) => text.startsWith(`{"${name}":`));
     const name = SECTION_NAMES[section];
-    if (name === undefined) throw this.#wrong('nobody knows what it is');
+    const rows = name === undefined ? undefined : checks.get(name);
+    if (name === undefined || rows === undefined) throw this.#wrong('nobody knows what it is');
     if (section < this.#section) throw this.#wrong(`${name} come too late`);
     this.#section = section;
     const { [name]: row } = this.#fitting(z.strictObject({ [name]: z.unknown() }), value);
-    const wrong = this.#checks[name](row);
+    const wrong = rows.check(row, (form, found) => this.#fitting(form, found));
     if (wrong !== null) throw this.#wrong(wrong);
     this.#counts[name] += 1;
-    return { section: name, json: text.slice(`{"${name}":`.length, -1) };
-  }
-
-  /** By section: the row's form, and how it fits with the rows before. */
-  readonly #checks: Readonly<Record<SectionName, (row: unknown) => string | null>> = {
-    players: (row) => this.#formOf('players', row),
-    lobby: (row) => this.#formOf('lobby', row),
-    claims: (row) => this.#formOf('claims', row),
-    set_aside: (row) => this.#formOf('set_aside', row),
-    deadlines: (row) => this.#formOf('deadlines', row),
-    acts: (row) => this.#formOf('acts', row),
-    accesses: (row) => this.#formOf('accesses', row),
-    reports: (row) => this.#formOf('reports', row),
-    reporters: (row) => this.#formOf('reporters', row),
-    notes: (row) => this.#formOf('notes', row),
-    tables: (row) => this.#histories.table(this.#fitting(TableKept, row)),
-    seeds: (row) => this.#histories.seed(this.#fitting(SeedKept, row)),
-    commands: (row) => this.#histories.command(this.#fitting(CommandKept, row)),
-    events: (row) => this.#histories.event(this.#fitting(EventKept, row)),
-    signing_keys: (row) => this.#formOf('signing_keys', row),
-    last_heads: (row) => this.#formOf('last_heads', row),
-  };
-
-  #formOf(name: SectionName, row: unknown): null {
-    this.#fitting<unknown>(SECTIONS[name].row, row);
-    return null;
+    return { section: name, columns: rows.columns, json: text.slice(`{"${name}":`.length, -1) };
   }
 
   #parsed(text: string): unknown {
     try {
       return JSON.parse(text);
     } catch {
-      if (this.#header === null) throw new BackupRefused(`${this.#file} is no backup of Laguna.`);
+      if (this.#line === 1) throw new BackupRefused(`${this.#file} is no backup of Laguna.`);
       throw this.#wrong('it is no JSON');
     }
   }

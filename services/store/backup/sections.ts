@@ -5,17 +5,21 @@ import { typed } from '#events/wire/json.js';
 import { Clock, NewTable, Visibility } from '#events/wire/tables.js';
 
 /** One table of the database in a backup: what is kept of it, in which order, and the form of a row. */
-interface Section {
+export interface Section<Row = unknown> {
   readonly columns: Readonly<Record<string, string>>;
   readonly order: string;
-  readonly row: z.ZodType;
+  readonly row: z.ZodType<Row>;
+  /** Columns that came later than the table, by the migration that added them, with the value of the rows it found. */
+  readonly added?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  /** The migration that added the table, if backups are older than it. */
+  readonly since?: string;
 }
 
 const edition = z.int().nonnegative();
 /** As PostgreSQL writes a moment, with all its digits. */
 const moment = z.iso.datetime({ offset: true });
 
-export const TableKept = z.strictObject({
+const TableKept = z.strictObject({
   id: tableId,
   game: id,
   edition,
@@ -23,16 +27,20 @@ export const TableKept = z.strictObject({
   digest,
   opened: moment,
 });
-export const SeedKept = z.strictObject({ table_id: tableId, seed: z.string().regex(/^\\x[0-9a-f]{64}$/) });
+export type TableKept = z.infer<typeof TableKept>;
+const SeedKept = z.strictObject({ table_id: tableId, seed: z.string().regex(/^\\x[0-9a-f]{64}$/) });
+export type SeedKept = z.infer<typeof SeedKept>;
 
-export const CommandKept = z.strictObject({
+const CommandKept = z.strictObject({
   ...{ table_id: tableId, id, seat, command: typed, seen: seq, first: seq.positive(), last: seq.positive() },
 });
+export type CommandKept = z.infer<typeof CommandKept>;
 
-export const EventKept = z.strictObject({
+const EventKept = z.strictObject({
   ...{ table_id: tableId, seq: seq.positive(), at: z.int(), seat: seat.nullable(), command_id: id.nullable() },
   ...{ edition, event: typed, digest, commitment: hash.nullable(), draws: z.int().nonnegative().default(0) },
 });
+export type EventKept = z.infer<typeof EventKept>;
 
 const PlayerKept = z.strictObject({
   ...{ id, name: z.string(), name_key: z.string(), password_hash: z.string().nullable() },
@@ -172,30 +180,33 @@ export const SECTIONS = {
 export type SectionName = keyof typeof SECTIONS;
 export const SECTION_NAMES = Object.keys(SECTIONS) as readonly SectionName[];
 
+/** The sections of a release; the rows of some have to fit with each other. */
+export interface Sections extends Readonly<Record<SectionName, Section>> {
+  readonly tables: Section<TableKept>;
+  readonly seeds: Section<SeedKept>;
+  readonly commands: Section<CommandKept>;
+  readonly events: Section<EventKept>;
+}
+
 /** How many rows of each. */
-export const Counts = z.strictObject(
-  Object.fromEntries(SECTION_NAMES.map((name) => [name, z.int().nonnegative()])) as Record<SectionName, z.ZodInt>,
-);
-export type Counts = z.infer<typeof Counts>;
+export type Counts = Readonly<Record<SectionName, number>>;
 
 /** Before anything was counted. */
 export const noneYet = (): Record<SectionName, number> =>
   Object.fromEntries(SECTION_NAMES.map((name) => [name, 0])) as Record<SectionName, number>;
 
 /** Rows as lines: PostgreSQL writes them, so that what it keeps as JSON comes in the letters in which it was sealed. */
-export const readingOf = (name: SectionName): string => {
-  const { columns, order } = SECTIONS[name];
+export const readingOf = (name: SectionName, { columns, order }: Section = SECTIONS[name]): string => {
   const kept = Object.keys(columns).map((column) => `kept.${column}`);
   return `select (select row_to_json(line)::text from (select ${kept.join(', ')}) as line) as line
     from store.${name} as kept order by ${order}`;
 };
 
 /** Writes a JSON array of such lines, in its order: positions are given out by it. */
-export const writingOf = (name: SectionName): string => {
-  const columns = Object.entries(SECTIONS[name].columns);
-  const names = columns.map(([column]) => column).join(', ');
-  const typed = columns.map(([column, type]) => `${column} ${type}`).join(', ');
+export const writingOf = (name: SectionName, columns: Section['columns']): string => {
+  const names = Object.keys(columns).join(', ');
+  const typed = Object.entries(columns).map(([column, type]) => `${column} ${type}`);
   return `insert into store.${name} (${names})
-    select ${names} from rows from (json_to_recordset($1::json) as (${typed}))
+    select ${names} from rows from (json_to_recordset($1::json) as (${typed.join(', ')}))
       with ordinality as given (${names}, place) order by given.place`;
 };

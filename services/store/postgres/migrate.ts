@@ -1,5 +1,5 @@
 import { DataSource, MigrationExecutor } from 'typeorm';
-import type { QueryRunner } from 'typeorm';
+import type { MigrationInterface, QueryRunner } from 'typeorm';
 import * as z from 'zod';
 import { credentialsOf } from './address.js';
 import type { Address } from './address.js';
@@ -9,13 +9,14 @@ import { grantRights } from './rights.js';
 /**
  * Brings a database to the schema of this release, as its owner. Whoever comes second, when several nodes start at once,
  * waits for the first and finds nothing left to do. Whoever may only play is refused where there is something left to do.
+ * With fewer migrations it leads to an older schema, into which the backup of an older release is restored.
  */
-export const migrate = async (address: Address, migrations = MIGRATIONS): Promise<void> => {
+export const migrate = async (address: Address, migrations: Migrations = MIGRATIONS): Promise<void> => {
   const owner = new DataSource({
     type: 'postgres',
     ...credentialsOf(address),
     schema: 'store',
-    migrations,
+    migrations: [...migrations],
     migrationsTableName: 'migrations',
     installExtensions: false,
     poolSize: 1,
@@ -32,12 +33,16 @@ export const migrate = async (address: Address, migrations = MIGRATIONS): Promis
     await runner.query('select pg_advisory_lock($1)', [ONE_AT_A_TIME]);
     if (standing === 'founder') await runner.query('create schema if not exists store');
     await executor.executePendingMigrations();
-    await grantRights(runner);
+    // They are those of the newest schema: an older one may lack what they name.
+    if (migrations.length >= MIGRATIONS.length) await grantRights(runner);
   } finally {
     // The lock goes with the connection.
     await owner.destroy();
   }
 };
+
+/** Steps to a schema, from an empty database on. */
+export type Migrations = readonly (new () => MigrationInterface & { readonly name: string })[];
 
 /** Whose the schema is, as far as we are concerned; where there is none, whether we may make it. */
 type Standing = 'owner' | 'founder' | 'guest';

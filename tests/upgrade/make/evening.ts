@@ -80,7 +80,7 @@ export const stoodIn = async (people: People): Promise<Made> => {
   return { plan, id: playing.id };
 };
 
-/** Everything that only an admin does, and what players report. */
+/** Reports of players, and all that only an admin does. */
 export const lookedInto = async (people: People, over: readonly Made[]): Promise<readonly Made[]> => {
   const [olga, uri, anna, mallory] = ['Olga', 'Uri', 'Anna', 'Mallory'].map((name) => people.called(name));
   if (olga === undefined || uri === undefined || anna === undefined || mallory === undefined)

@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 
-/** What a table is in the fixture for. */
+/** The purpose of a table in the fixture. */
 const PURPOSES = [
   // Played to the end, with its head signed by one key or by the one that replaced it.
   ...(['the first key', 'the second key'] as const),
   // The last player stays away until a bot sits in, and comes back; or does not, and the fixture is taken.
   ...(['a return', 'a stand-in'] as const),
-  // What an admin does to a table.
+  // Ended or voided by an admin.
   ...(['an end', 'voiding', 'voiding late', 'ending open'] as const),
   // Left where a player is to decide who may also undo, or a bot.
   ...(['going on', 'bots'] as const),

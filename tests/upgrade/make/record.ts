@@ -6,7 +6,7 @@ import { printOf } from '../recorded.js';
 import type { Offered, Recorded, RecordedTable } from '../recorded.js';
 import type { Plan } from './plans.js';
 
-/** What the service says of a table: with all eyes once it is over, else to the public and to each player at it. */
+/** Asks for a table: as every viewer once it is over, else as the public and as each player at it. */
 export const recordTable = async (people: People, { called, sits }: Plan, id: string): Promise<RecordedTable> => {
   const path = `/api/tables/${id}`;
   const { body: shown } = await recordAnswer(people, null, path);
