@@ -38,7 +38,7 @@ export type CommandKept = z.infer<typeof CommandKept>;
 
 const EventKept = z.strictObject({
   ...{ table_id: tableId, seq: seq.positive(), at: z.int(), seat: seat.nullable(), command_id: id.nullable() },
-  ...{ edition, event: typed, digest, commitment: hash.nullable(), draws: z.int().nonnegative().default(0) },
+  ...{ edition, event: typed, digest, commitment: hash.nullable(), draws: z.int().nonnegative() },
 });
 export type EventKept = z.infer<typeof EventKept>;
 
@@ -174,6 +174,7 @@ export const SECTIONS = {
     },
     order: 'xid, position',
     row: EventKept,
+    added: { Draws1763424000015: { draws: 0 } },
   },
 } satisfies Readonly<Record<string, Section>>;
 
