@@ -34,7 +34,7 @@ export const aNode = (store: EventStore, most = 100): Node => {
 
 export const LAGOON = 'lagoon' as TableId;
 export const SEED = Uint8Array.from({ length: 32 }, (_, index) => index);
-export const game: Game = gameAt('murano', 1) ?? murano;
+export const game: Game = murano;
 
 /** Anna and Ben sit at a table of Murano, and the game has started. */
 export const annaAndBenPlay = async ({ tables }: Node): Promise<HotTable> => {
