@@ -7,6 +7,7 @@ export const RefusalCode = z.enum([
   'not_seated',
   'finished',
   'unknown_table',
+  'unknown_rules',
   'malformed',
   'too_fast',
   'not_saved',

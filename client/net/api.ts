@@ -29,9 +29,9 @@ export class Refused extends Error {
     super(detail);
   }
 
-  /** Not reached, too fast, or away for a moment. */
+  /** Not reached, too fast, or away for a moment. What the server cannot do at all (501) stays so. */
   get isPassing(): boolean {
-    return this.status === 0 || this.status === 429 || this.status >= 500;
+    return this.status === 0 || this.status === 429 || (this.status >= 500 && this.status !== 501);
   }
 }
 

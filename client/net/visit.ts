@@ -17,7 +17,7 @@ import { Holding } from './holding.js';
 import type { Attempt, Past } from './holding.js';
 import type { Line } from './line.js';
 import { Mends } from './mends.js';
-import { nowhereOf, UnknownGame } from './nowhere.js';
+import { nowhereOf, UnknownGame, UnknownRules } from './nowhere.js';
 import type { Nowhere } from './nowhere.js';
 import type { Offered } from './offered-at.js';
 import type { Doubt } from './witness.js';
@@ -116,6 +116,7 @@ export class Visit {
     if (asked < this.#answered) return;
     this.#answered = asked;
     this.#shown.value = shown;
+    if (shown.unknownRules === true) throw new UnknownRules(shown.game, shown.edition);
     const game = gameAt(shown.game, shown.edition);
     if (game === undefined) throw new UnknownGame(shown.game);
     const me = this.line.player.value?.id;
@@ -198,6 +199,7 @@ export class Visit {
     if (code === 'unknown_table' && this.timeline.peek() === null) this.#nowhere({ kind: 'noTable' });
     // What was not read may have been anything of ours.
     if (code === 'too_fast') this.#takeLater();
+    if (code === 'unknown_rules') void this.#looked().then((isThere) => isThere && this.#takeLater());
   }
 
   /** Where it passes over what we did not see, seats may have changed meanwhile. */

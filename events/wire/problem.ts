@@ -46,6 +46,7 @@ const REFUSED: Readonly<Record<RefusalCode, Pick<Problem, 'title' | 'status'>>> 
   not_seated: { title: 'Not seated at this table', status: 422 },
   finished: { title: 'The game is over', status: 422 },
   unknown_table: { title: 'No such table', status: 404 },
+  unknown_rules: { title: 'Rules not known here', status: 501 },
   malformed: { title: 'Not understood', status: 400 },
   too_fast: { title: 'Too fast', status: 429 },
   not_saved: { title: 'Not saved, try again', status: 503 },
@@ -61,12 +62,13 @@ export const TroubleCode = z.enum([
   'wrong_protocol',
   'not_signed_in',
   'unknown_table',
+  'unknown_rules',
   'going_away',
 ]);
 export type TroubleCode = z.infer<typeof TroubleCode>;
 
-/** After which nothing more is said; a table that is not there is no reason to go. */
-export type FatalCode = Exclude<TroubleCode, 'unknown_table'>;
+/** After which nothing more is said; a table that is not there, or cannot be shown here, is no reason to go. */
+export type FatalCode = Exclude<TroubleCode, 'unknown_table' | 'unknown_rules'>;
 
 /** With what a socket is closed where its trouble is fatal: 4000 to 4999 are an application's own (RFC 6455). */
 export const CLOSE_CODES: Readonly<Record<FatalCode, number>> = {

@@ -89,6 +89,8 @@ const known = {
   /** SHA-256 of the seed. */
   commitment: hash,
   digest,
+  /** The server that is asked does not have the rules of this game at this edition: only its events can be read there. */
+  unknownRules: z.literal(true).exactOptional(),
 };
 
 /** How a game goes on just now, where the node that is asked has it in hand. */

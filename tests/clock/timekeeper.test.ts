@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { TableId } from '#events/envelope.js';
 import type { Clock } from '#events/wire/tables.js';
 import { cameBack } from '#gateway/tables/deeds.js';
+import { UnknownRules } from '#gateway/tables/unknown-rules.js';
 import { aStore } from '../gateway/tables/story.js';
 import { allDone } from './hand-time.js';
 import { A_MINUTE, absences, annaAndBenDig, atTurn, aWatch, give, loaded, PIT, REST, shared } from './watch.js';
@@ -188,6 +189,20 @@ describe('A node that comes after one that ended', () => {
     expect(await those()).toEqual(['SeatWarned']);
     await time.pass(1);
     expect(await those()).toEqual(['SeatWarned', 'StandInSat']);
+  });
+
+  it('leaves the deadline of a table whose rules it does not have to those that have them', async () => {
+    const all = shared(aStore());
+    const { deadlines, watch } = await aTable(all);
+    await watch.alarm.stop();
+    const kept = new Map(deadlines.kept);
+    expect(kept.size).toBe(1);
+
+    const older = aWatch(all, undefined, []);
+    await older.timekeeper.wakeAll([PIT]);
+    await older.alarm.stop();
+    expect(older.faults).toEqual([expect.any(UnknownRules)]);
+    expect(deadlines.kept).toEqual(kept);
   });
 
   it('wakes the tables that it can, and rings the others soon', async () => {

@@ -42,6 +42,7 @@ export const shared = (store: EventStore): Shared => ({
 export const aWatch = (
   { store, time, deadlines }: Shared,
   clockOf: (table: TableId) => Promise<Clock> = () => Promise.resolve(A_MINUTE),
+  games: readonly Game[] = [game],
 ): Watch => {
   const faults: unknown[] = [];
   const onFault = (fault: unknown) => void faults.push(fault);
@@ -50,7 +51,7 @@ export const aWatch = (
     store,
     {
       now,
-      gameAt: () => game,
+      gameAt: (id, edition) => games.find((one) => one.id === id && one.edition === edition),
       publish: (pinned, _, standing) => {
         timekeeper.moved(pinned, standing);
       },

@@ -201,6 +201,7 @@ export const de: AdminWords = {
       not_seated: 'sitzt dort nicht',
       finished: 'die Partie war zu Ende',
       unknown_table: 'kein solcher Tisch',
+      unknown_rules: 'Regeln hier unbekannt',
       malformed: 'nicht verstanden',
       too_fast: 'zu schnell',
       not_saved: 'konnte nicht gespeichert werden',

@@ -199,6 +199,7 @@ export const en: AdminWords = {
       not_seated: 'does not sit there',
       finished: 'the game was over',
       unknown_table: 'no such table',
+      unknown_rules: 'rules not known here',
       malformed: 'not understood',
       too_fast: 'too fast',
       not_saved: 'could not be saved',

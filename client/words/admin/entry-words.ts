@@ -19,6 +19,7 @@ type RefusedBecause =
   | 'not_seated'
   | 'finished'
   | 'unknown_table'
+  | 'unknown_rules'
   | 'malformed'
   | 'too_fast'
   | 'not_saved'

@@ -197,6 +197,7 @@ export const es: AdminWords = {
       not_seated: 'no tiene asiento ahí',
       finished: 'la partida había terminado',
       unknown_table: 'no existe esa mesa',
+      unknown_rules: 'reglas desconocidas aquí',
       malformed: 'no se entendió',
       too_fast: 'demasiado rápido',
       not_saved: 'no se pudo guardar',

@@ -195,6 +195,7 @@ export const it: AdminWords = {
       not_seated: 'non siede lì',
       finished: 'la partita era finita',
       unknown_table: 'tavolo inesistente',
+      unknown_rules: 'regole non note qui',
       malformed: 'non comprensibile',
       too_fast: 'troppo in fretta',
       not_saved: 'non si è potuto salvare',

@@ -22,6 +22,8 @@ export const de: TableWords = {
     mended: 'Etwas passte nicht zusammen: Der Tisch wurde neu geladen.',
     unknownGame: (game) =>
       `Diese Seite kann ${game} nicht zeigen. Lade sie neu: Sie ist vielleicht älter als der Server.`,
+    unknownRules: (game, edition) =>
+      `Dieser Server hat die Regeln nicht, nach denen an diesem Tisch gespielt wird (${game}, Ausgabe ${edition}). Nichts ist verloren: Jeder Zug ist gespeichert. Versuche es später noch einmal.`,
     noBoard:
       'Dieser Browser kann das Spielbrett nicht zeichnen. Die ganze Partie lässt sich in Worten und mit Knöpfen spielen.',
     boardAway:
@@ -102,6 +104,7 @@ export const de: TableWords = {
       not_seated: 'Du sitzt nicht an diesem Tisch.',
       finished: 'Die Partie ist zu Ende.',
       unknown_table: 'Diesen Tisch gibt es nicht.',
+      unknown_rules: 'Dieser Server hat die Regeln nicht, nach denen an diesem Tisch gespielt wird.',
       malformed: 'Der Server hat es nicht verstanden. Lade die Seite neu.',
       too_fast: 'Das war etwas schnell. Bitte warte einen Augenblick.',
       not_saved: 'Der Server kann gerade nichts speichern.',

@@ -22,6 +22,8 @@ export const en: TableWords = {
     mended: 'Something did not fit together: the table was read anew.',
     unknownGame: (game) =>
       `This page does not know how to show ${game}. Load it anew: it may be older than the server.`,
+    unknownRules: (game, edition) =>
+      `This server does not have the rules this table is played by (${game}, edition ${edition}). Nothing is lost: every move is kept. Please try again later.`,
     noBoard: 'This browser cannot draw the board. The whole game can be played in words and by buttons.',
     boardAway:
       'The board did not come: the server cannot be reached, or has a newer page. The game can be played in words and by buttons.',
@@ -101,6 +103,7 @@ export const en: TableWords = {
       not_seated: 'You do not sit at this table.',
       finished: 'The game is over.',
       unknown_table: 'There is no such table.',
+      unknown_rules: 'This server does not have the rules this table is played by.',
       malformed: 'The server did not understand it. Load the page anew.',
       too_fast: 'That was a little fast. Please wait a moment.',
       not_saved: 'The server cannot keep anything just now.',

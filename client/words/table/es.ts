@@ -21,6 +21,8 @@ export const es: TableWords = {
     broke: 'Algo ha fallado en esta página. En la mesa no se ha perdido nada.',
     mended: 'Algo no cuadraba: se ha recargado la mesa.',
     unknownGame: (game) => `Esta página no sabe mostrar ${game}. Recárgala: puede ser más antigua que el servidor.`,
+    unknownRules: (game, edition) =>
+      `Este servidor no tiene las reglas con las que se juega en esta mesa (${game}, edición ${edition}). No se ha perdido nada: todas las jugadas están guardadas. Inténtalo más tarde.`,
     noBoard: 'Este navegador no puede dibujar el tablero. Toda la partida se puede jugar con texto y botones.',
     boardAway:
       'El tablero no ha llegado: el servidor no responde o tiene una página más nueva. Se puede jugar con texto y botones.',
@@ -100,6 +102,7 @@ export const es: TableWords = {
       not_seated: 'No tienes asiento en esta mesa.',
       finished: 'La partida ha terminado.',
       unknown_table: 'Esa mesa no existe.',
+      unknown_rules: 'Este servidor no tiene las reglas con las que se juega en esta mesa.',
       malformed: 'El servidor no lo ha entendido. Recarga la página.',
       too_fast: 'Demasiado rápido. Espera un momento.',
       not_saved: 'Ahora mismo el servidor no puede guardar nada.',

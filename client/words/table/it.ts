@@ -21,6 +21,8 @@ export const it: TableWords = {
     broke: 'Qualcosa è andato storto in questa pagina. Al tavolo non si è perso nulla.',
     mended: 'Qualcosa non tornava: il tavolo è stato ricaricato.',
     unknownGame: (game) => `Questa pagina non sa mostrare ${game}. Ricaricala: forse è più vecchia del server.`,
+    unknownRules: (game, edition) =>
+      `Questo server non ha le regole con cui si gioca a questo tavolo (${game}, edizione ${edition}). Niente è andato perso: ogni mossa è salvata. Riprova più tardi.`,
     noBoard: 'Questo browser non può disegnare il tabellone. Tutta la partita si può giocare con testo e pulsanti.',
     boardAway:
       'Il tabellone non è arrivato: il server non è raggiungibile oppure ha una pagina più recente. Si può giocare con testo e pulsanti.',
@@ -100,6 +102,7 @@ export const it: TableWords = {
       not_seated: 'Non hai un posto a questo tavolo.',
       finished: 'La partita è finita.',
       unknown_table: 'Questo tavolo non esiste.',
+      unknown_rules: 'Questo server non ha le regole con cui si gioca a questo tavolo.',
       malformed: 'Il server non ha capito. Ricarica la pagina.',
       too_fast: 'Troppo in fretta. Aspetta un attimo.',
       not_saved: 'Al momento il server non può salvare nulla.',

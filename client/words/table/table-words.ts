@@ -12,6 +12,7 @@ export interface TableWords {
     readonly broke: string;
     readonly mended: string;
     readonly unknownGame: (game: string) => string;
+    readonly unknownRules: (game: string, edition: number) => string;
     readonly noBoard: string;
     readonly boardAway: string;
     readonly loadAnew: string;
@@ -230,6 +231,7 @@ type RefusedFor =
   | 'not_seated'
   | 'finished'
   | 'unknown_table'
+  | 'unknown_rules'
   | 'malformed'
   | 'too_fast'
   | 'not_saved'

@@ -8,6 +8,7 @@ import { stoodIn, warned } from '../tables/deeds.js';
 import type { HotTable } from '../tables/hot-table.js';
 import type { HotTables } from '../tables/hot-tables.js';
 import type { Pinned, TimedStanding } from '../tables/standing.js';
+import { UnknownRules } from '../tables/unknown-rules.js';
 import { dueAt } from './due.js';
 import type { Due } from './due.js';
 import { Remembered } from '../remembered.js';
@@ -70,7 +71,9 @@ export class Timekeeper {
       try {
         if ((await this.clockOf(id)).kind !== 'none') await this.ring(id);
       } catch (fault) {
-        this.failedAt(id, fault);
+        // A node that has its rules keeps its deadline, and would lose it to another one.
+        if (fault instanceof UnknownRules) this.around.onFault(fault);
+        else this.failedAt(id, fault);
       }
     }
   }

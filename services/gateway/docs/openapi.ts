@@ -126,6 +126,7 @@ const contentOf = (content: Content): { readonly schema: JsonSchema } => {
 const problemsOf = ({ method, body, problems }: Call): readonly ProblemName[] => [
   ...new Set<ProblemName>([
     ...problems,
+    ...(problems.includes('unknown_table') ? (['unknown_rules'] as const) : []),
     ...(body === undefined ? [] : (['malformed', 'too_big', 'wrong_type'] as const)),
     ...(method === 'get' ? [] : (['not_allowed', 'not_saved'] as const)),
     ...(['not_signed_in', 'too_fast', 'failed', 'storage_away'] as const),

@@ -22,6 +22,6 @@ export class HeadsController {
 
   @Get('tables/:id/head')
   async head(@Param(new Fits(TableAddress)) { id }: TableAddress): Promise<SignedHead> {
-    return this.heads.at(await this.host.find(id));
+    return this.heads.at(await this.host.readable(id));
   }
 }

@@ -17,6 +17,9 @@ import { streamed } from '../http/streamed.js';
 import { Host } from '../lobby/host.js';
 import { Heads } from '../heads/heads.js';
 import { shownEvent } from '../play/shown.js';
+import { shownWithoutRules } from '../tables/bare-table.js';
+import type { BareTable } from '../tables/bare-table.js';
+import { HotTable } from '../tables/hot-table.js';
 import { exported } from './exported.js';
 import { Eyes } from './eyes.js';
 import { LiveStreams } from './live-streams.js';
@@ -45,7 +48,11 @@ export class EventsController {
     const isLive = request.accepts([NDJSON, EVENT_STREAM]) === EVENT_STREAM;
     // Before a look is recorded that nobody would have.
     if (isLive && !this.lines.take(networkOf(request.ip), response)) throw tooManyOpen();
-    const hot = await this.host.find(id);
+    const hot = isLive || asWhom.as !== undefined ? await this.host.find(id) : await this.host.readable(id);
+    if (!(hot instanceof HotTable)) {
+      await this.eventsWithoutRules(hot, { after, limit }, response);
+      return;
+    }
     const from = isLive ? (lastHeld(headers['last-event-id']) ?? after) : after;
     // Who comes from another node may hold more than this one has heard of.
     if (isLive) await hot.reach(from);
@@ -70,7 +77,7 @@ export class EventsController {
 
   @Get('export')
   async export(@Param(new Fits(TableAddress)) { id }: TableAddress, @Res() response: Response): Promise<void> {
-    const hot = await this.host.find(id);
+    const hot = await this.host.readable(id);
     if (hot.standing.table.status !== 'finished') throw taken('The game is still going on: its secrets are closed.');
     const head = await this.heads.exported(hot);
 
@@ -79,7 +86,18 @@ export class EventsController {
     response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
     await streamed(response, withHead(exported(this.store, id), head));
   }
+
+  /** What no cache may keep: a node that has the rules tells more. */
+  private async eventsWithoutRules(bare: BareTable, { after, limit }: Page, response: Response): Promise<void> {
+    const { seq } = bare.standing.table;
+    const events = await this.store.read(bare.pinned.id, after, Math.max(0, Math.min(limit, seq - after)));
+    response.setHeader('Content-Type', NDJSON);
+    response.setHeader('Cache-Control', 'no-store');
+    response.send(events.map((event) => `${JSON.stringify(shownWithoutRules(event, bare))}\n`).join(''));
+  }
 }
+
+type Page = Pick<EventsAsked, 'after' | 'limit'>;
 
 const NDJSON = 'application/x-ndjson';
 const EVENT_STREAM = 'text/event-stream';

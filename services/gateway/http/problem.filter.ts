@@ -4,6 +4,7 @@ import type { Request, Response } from 'express';
 import { PROBLEM_MEDIA_TYPE } from '#events/wire/problem.js';
 import { NotRead } from '#store/not-read.js';
 import { NotSaved } from '#store/not-saved.js';
+import { UnknownRules } from '../tables/unknown-rules.js';
 import {
   away,
   failed,
@@ -51,6 +52,7 @@ const foreseen = (fault: unknown): Refused | null => {
   if (fault instanceof Refused) return fault;
   if (fault instanceof NotSaved) return refusedBy({ code: 'not_saved', message: 'Not saved: please try again.' });
   if (fault instanceof NotRead) return away();
+  if (fault instanceof UnknownRules) return refusedBy(fault.refusal);
   if (fault instanceof HttpException) return ofNest(fault.getStatus());
   return ofParser(fault);
 };

@@ -6,6 +6,7 @@ import { Accounts } from '../accounts/accounts.js';
 import type { Caller } from '../http/caller.js';
 import { taken } from '../http/refused.js';
 import { Host } from './host.js';
+import { UnknownRules } from '../tables/unknown-rules.js';
 import { Seatings } from './seatings.js';
 
 /**
@@ -35,12 +36,23 @@ export class Farewell {
   private async getUp(player: string): Promise<void> {
     for (let after: TableId | null = null; ;) {
       const page: readonly TableId[] = await this.lobby.notBegun(player, after, AT_ONCE);
-      for (const id of page) await this.host.leave(await this.host.find(id), player);
+      for (const id of page) await this.getUpAt(id, player);
       if (page.length < AT_ONCE) return;
       after = page.at(-1) ?? null;
     }
   }
+
+  /** Nothing is written to a table whose rules are not here: the seat stays taken, by nobody who could be named. */
+  private async getUpAt(id: TableId, player: string): Promise<void> {
+    const table = await this.host.find(id).catch(nowhere);
+    if (table !== null) await this.host.leave(table, player);
+  }
 }
+
+const nowhere = (fault: unknown): null => {
+  if (fault instanceof UnknownRules) return null;
+  throw fault;
+};
 
 const holdsRole = () => taken('Who holds a role is not forgotten: have it revoked first.');
 

@@ -8,6 +8,7 @@ import type { Seat } from '#events/viewer.js';
 import type { NewTable } from '#events/wire/tables.js';
 import type { Game } from '#engine/kit/game.js';
 import type { Table } from '#engine/kit/table.js';
+import { EventStore } from '#store/event-store.js';
 import { Lobby } from '#store/lobby.js';
 import type { Announced, Claim, Plan, Sitter } from '#store/lobby.js';
 import { Unfit } from '#store/unfit.js';
@@ -15,9 +16,12 @@ import { malformed, notAllowed, notSeated, refusedBy, taken, unknownTable } from
 import type { Refused } from '../http/refused.js';
 import type { Deed } from '../tables/deed.js';
 import { risen, seated, SEATS_CHANGED, started, whileSeated } from '../tables/deeds.js';
+import { bareTableOf } from '../tables/bare-table.js';
+import type { BareTable } from '../tables/bare-table.js';
 import { Games } from '../tables/games.js';
 import type { HotTable } from '../tables/hot-table.js';
 import { HotTables } from '../tables/hot-tables.js';
+import { UnknownRules } from '../tables/unknown-rules.js';
 import { Seatings } from './seatings.js';
 import { Visits } from './visits.js';
 
@@ -33,6 +37,7 @@ export class Host {
     private readonly lobby: Lobby,
     private readonly seatings: Seatings,
     private readonly visits: Visits,
+    private readonly store: EventStore,
   ) {}
 
   /** With a key they get one table, however often they ask and wherever: an answer may be lost on its way. */
@@ -66,6 +71,17 @@ export class Host {
     const table = await this.tables.find(id);
     if (table === null) throw unknownTable();
     return table;
+  }
+
+  /** A table to read from: of one whose rules are not here, what can be told without them. */
+  async readable(id: TableId): Promise<HotTable | BareTable> {
+    try {
+      return await this.find(id);
+    } catch (fault) {
+      const bare = fault instanceof UnknownRules ? await bareTableOf(this.store, id) : null;
+      if (bare === null) throw fault;
+      return bare;
+    }
   }
 
   /** A player sits down; sitting there already is fine. */

@@ -8,7 +8,8 @@ import { People } from '#store/people.js';
 import type { Person } from '#store/people.js';
 import { Records } from '#store/records.js';
 import { unknownTable } from '../http/refused.js';
-import type { HotTable } from '../tables/hot-table.js';
+import type { BareTable } from '../tables/bare-table.js';
+import { HotTable } from '../tables/hot-table.js';
 import { Glances } from './glances.js';
 import type { Glance } from './glances.js';
 import { Seatings } from './seatings.js';
@@ -25,8 +26,9 @@ export class Showcase {
   ) {}
 
   /** A table as it stands now. */
-  async one({ pinned: { id, game }, standing }: HotTable): Promise<TableAsShown> {
-    const { table, digest } = standing;
+  async one(seen: HotTable | BareTable): Promise<TableAsShown> {
+    const { id, game } = seen.pinned;
+    const { table, digest } = seen.standing;
     const [announced, sitters] = await Promise.all([
       this.announced(id),
       this.seatings.sittersAt({ id, nonces: table.nonces }),
@@ -40,7 +42,7 @@ export class Showcase {
       },
     ]);
     if (shown === undefined) throw unknownTable();
-    return shown;
+    return seen instanceof HotTable ? shown : { ...shown, unknownRules: true };
   }
 
   many(listed: readonly Listed[]): Promise<readonly TableAsShown[]> {

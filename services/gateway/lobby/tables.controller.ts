@@ -22,7 +22,7 @@ export class TablesController {
 
   @Get()
   async table(@Param(new Fits(TableAddress)) { id }: TableAddress): Promise<TableAsShown> {
-    return this.showcase.one(await this.host.find(id));
+    return this.showcase.one(await this.host.readable(id));
   }
 
   @Put('seats/:seat')

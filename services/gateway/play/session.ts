@@ -11,10 +11,12 @@ import { commanded } from '../tables/deeds.js';
 import { NOT_STARTED } from '../tables/deed.js';
 import type { Done } from '../tables/deed.js';
 import type { HotTable } from '../tables/hot-table.js';
+import { UnknownRules } from '../tables/unknown-rules.js';
 import { heldOf } from './held-of.js';
 import type { Heard } from '../audit/heard.js';
 import { SUSPENDED } from '../http/refused.js';
 import type { Follower } from './follower.js';
+import { found, troubleOf } from './found.js';
 import type { Known } from './doorman.js';
 import { floorOf } from './floor.js';
 import type { Line } from './line.js';
@@ -153,9 +155,9 @@ export class Session {
   }
 
   private async follow({ table: id, after, choices = true }: Follow): Promise<void> {
-    const hot = await this.node.tables.find(id);
-    if (hot === null) {
-      this.complain('unknown_table', 'There is no such table.');
+    const hot = await found(this.node, id);
+    if (hot === null || hot instanceof UnknownRules) {
+      this.complain(...troubleOf(hot));
       return;
     }
     // Who comes from another node may hold more than this one has heard of.
@@ -195,9 +197,9 @@ export class Session {
 
   /** The next message need not wait for the answer: the table keeps the order. */
   private command(given: GivenCommand): Soon<void> {
-    return soonThen(this.node.tables.find(given.table), (hot) => {
-      if (hot !== null) return this.commandAt(hot, given);
-      this.reply(given, refused(UNKNOWN_TABLE, 0));
+    return soonThen(found(this.node, given.table), (hot) => {
+      if (hot !== null && !(hot instanceof UnknownRules)) return this.commandAt(hot, given);
+      this.reply(given, refused(hot?.refusal ?? UNKNOWN_TABLE, 0));
     });
   }
 

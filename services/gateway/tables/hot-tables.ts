@@ -9,6 +9,7 @@ import { after } from './standing.js';
 import { folded, first } from './folding.js';
 import { keepsakeOf } from './keepsake.js';
 import type { Pinned, TimedStanding } from './standing.js';
+import { UnknownRules } from './unknown-rules.js';
 
 /** The rules of a game at an edition, if this node has them. */
 interface Rules {
@@ -120,7 +121,7 @@ export class HotTables {
     ]);
     if (head === null || seed === null) return null;
     const game = this.around.gameAt(head.game, head.edition);
-    if (game === undefined) throw new Error(`No rules of ${head.game}, edition ${head.edition}, for ${id}.`);
+    if (game === undefined) throw new UnknownRules(id, head.game, head.edition);
     const pinned = pinnedOf(id, game, seed);
     return this.warm(pinned, await folded(this.store, pinned, snapshot));
   }

@@ -1,5 +1,6 @@
 import { commitToSeed } from '#events/chain/commitment.js';
 import { origin } from '#events/chain/digest.js';
+import { schemeOf } from '#events/chain/schemes.js';
 import { NEWEST_SCHEME } from '#events/chain/schemes.js';
 import type { TableId } from '#events/envelope.js';
 import type { Happening } from '#events/seen-by.js';
@@ -11,6 +12,7 @@ import type { StoredEvent } from '#store/event-store.js';
 import { nobodyAsked } from './asked.js';
 import { sealed } from './standing.js';
 import type { Pinned, TimedStanding } from './standing.js';
+import { UnknownRules } from './unknown-rules.js';
 
 export const pinnedOf = (id: TableId, game: Game, seed: Uint8Array): Pinned => ({
   id,
@@ -38,6 +40,7 @@ export const opened = (pinned: Pinned, { seats, options }: Setting, at: number):
 /** Where a table stands after its first event. */
 export const standingOf = (first: StoredEvent): TimedStanding => {
   const opening = openingOf(first.event);
+  if (schemeOf(opening) === null) throw new UnknownRules(first.table, opening.game, opening.edition);
   return { table: openTable(opening), digest: first.digest, drawn: first.draws, ...nobodyAsked(opening.seats) };
 };
 

@@ -19,7 +19,7 @@ const kept = opened(server);
 /** A node that hears nothing of the others. */
 const aHost = () => {
   const { lobby, store } = kept();
-  return new Host(new Games([game]), aNode(store).tables, lobby, new Seatings(lobby), new Visits(lobby));
+  return new Host(new Games([game]), aNode(store).tables, lobby, new Seatings(lobby), new Visits(lobby), store);
 };
 
 it('Who has a role and sits down elsewhere just now looks with no eyes but their own', async () => {

@@ -55,7 +55,7 @@ class SlowBook extends ClaimsBook {
 }
 
 const hostAt = (store: EventStore, lobby: Lobby, seatings = new Seatings(lobby)) =>
-  new Host(new Games([game]), aNode(store).tables, lobby, seatings, new Visits(lobby));
+  new Host(new Games([game]), aNode(store).tables, lobby, seatings, new Visits(lobby), store);
 
 const FOR_TWO = { game: game.id, seats: 2, options: {}, visibility: 'unlisted', clock: { kind: 'none' } } as const;
 const FOR_FOUR = { ...FOR_TWO, seats: 4, visibility: 'public' } as const;
