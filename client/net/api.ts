@@ -60,6 +60,9 @@ export const api = {
     return table;
   },
   start: (id: string): Promise<TableAsShown> => asked(TableAsShown, 'POST', `/api/tables/${id}/start`, {}),
+  /** What our seat committed to, when the table is starting. */
+  reveal: (id: string, nonce: string): Promise<TableAsShown> =>
+    asked(TableAsShown, 'POST', `/api/tables/${id}/reveals`, { nonce }),
 
   /** Tells whoever runs the service that something was wrong at a moment. */
   report: (id: string, report: NewReport): Promise<Report> =>

@@ -6,7 +6,9 @@ import { heard } from '#events/wire/heard.js';
 /** A snapshot is made by the same code as a fold. Of the game's state only the game knows more than that it is one. */
 export const isTable = (state: object, seq: number): state is Table => {
   const read = Around.safeParse(state);
-  return read.success && read.data.seq === seq && read.data.nonces.length === read.data.setting.seats;
+  if (!read.success || read.data.seq !== seq) return false;
+  const { setting, claims, nonces, sources } = read.data;
+  return [claims, nonces, sources].every(({ length }) => length === setting.seats);
 };
 
 const state = z.record(z.string(), z.unknown());
@@ -14,11 +16,14 @@ const known = {
   seq: z.int().nonnegative(),
   setting: z.object({ seats: z.int().positive(), options: z.record(z.string(), z.boolean()) }),
   commitment: z.string(),
+  scheme: z.literal([1, 2]),
+  claims: z.array(z.string().nullable()),
   nonces: z.array(z.string().nullable()),
+  sources: z.array(z.union([z.enum(['own', 'derived', 'withheld']), z.object({ committed: z.string() })]).nullable()),
 };
 
 const Around = z.discriminatedUnion('status', [
-  z.object({ status: z.literal('open'), ...known }),
+  z.object({ status: z.literal('open'), ...known, isStarting: z.boolean() }),
   z.object({
     status: z.literal('playing'),
     ...known,

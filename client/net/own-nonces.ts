@@ -1,31 +1,43 @@
 import * as z from 'zod';
+import { commitToNonce } from '#events/chain/nonces.js';
 
-const Own = z.object({ table: z.string(), seat: z.number(), nonce: z.string() });
+/** `asked` while it is not known whether the seat is ours: the answer may be lost on its way, and the seat taken. */
+const Own = z.object({
+  table: z.string(),
+  seat: z.number(),
+  nonce: z.string(),
+  asked: z.literal(true).exactOptional(),
+});
 type Own = z.infer<typeof Own>;
 
-/** What we added to the luck of tables ourselves: afterwards it has to stand in their history. */
+/** What we added to the draws of tables ourselves: it is revealed at the start, and afterwards has to stand in their history. */
 export const ownNonces = {
   at: (table: string): ReadonlyMap<number, string> =>
-    new Map(kept().flatMap((own) => (own.table === table ? [[own.seat, own.nonce]] : []))),
+    new Map(kept().flatMap((own) => (own.table === table && own.asked === undefined ? [[own.seat, own.nonce]] : []))),
+
+  /** Kept before the seat is asked for, so that it can be revealed in any case. False where this browser keeps nothing. */
+  ask: (own: Omit<Own, 'asked'>): boolean => write([{ ...own, asked: true }, ...kept()]),
 
   /** The last seat that one took is the one that one sits at. */
-  keep: (own: Own): void => {
-    try {
-      const others = kept().filter(({ table }) => table !== own.table);
-      localStorage.setItem(PLACE, JSON.stringify([own, ...others].slice(0, MOST_KEPT)));
-    } catch {
-      // Then it is known to whoever wrote it down.
-    }
+  keep: ({ table, seat, nonce }: Own): void => {
+    const others = kept().filter((own) => own.table !== table);
+    write([{ table, seat, nonce }, ...others]);
+  },
+
+  /** What opens a commitment of a table, where it is ours. */
+  opening: (table: string, seat: number, commitment: string): string | null =>
+    kept().find(
+      (own) => own.table === table && own.seat === seat && commitToNonce(table, seat, own.nonce) === commitment,
+    )?.nonce ?? null,
+
+  /** The seat was refused. */
+  drop: ({ table, seat, nonce }: Own): void => {
+    write(kept().filter((own) => own.table !== table || own.seat !== seat || own.nonce !== nonce));
   },
 
   /** Whoever takes the seat after us adds something of their own. */
   forget: (table: string, seat: number): void => {
-    try {
-      const others = kept().filter((own) => own.table !== table || own.seat !== seat);
-      localStorage.setItem(PLACE, JSON.stringify(others));
-    } catch {
-      // Nothing was kept.
-    }
+    write(kept().filter((own) => own.table !== table || own.seat !== seat));
   },
 };
 
@@ -37,5 +49,15 @@ const kept = (): readonly Own[] => {
     return z.array(Own).safeParse(JSON.parse(localStorage.getItem(PLACE) ?? '[]')).data ?? [];
   } catch {
     return [];
+  }
+};
+
+/** Where nothing can be kept, what was typed is known to whoever wrote it down. */
+const write = (all: readonly Own[]): boolean => {
+  try {
+    localStorage.setItem(PLACE, JSON.stringify(all.slice(0, MOST_KEPT)));
+    return true;
+  } catch {
+    return false;
   }
 };

@@ -10,8 +10,25 @@ export const Outcome = z.strictObject({
 });
 export type Outcome = z.infer<typeof Outcome>;
 
-/** What happens to every table, whatever is played on it. */
-export const TableEvent = z.discriminatedUnion('type', [
+const claim = z.string();
+
+/**
+ * Somebody sits down, with what the seat adds to the draws. By the claim it is known who that is (store/lobby.ts); in the first
+ * scheme the nonce is the claim. In the second the nonce is named, or derived from what is public (events/chain/nonces.ts), or only
+ * committed to, and revealed before the start.
+ */
+const SeatTaken = z.union([
+  z.strictObject({ type: z.literal('SeatTaken'), seat, nonce: z.string() }),
+  z.strictObject({ type: z.literal('SeatTaken'), seat, claim, nonce: z.string() }),
+  z.strictObject({ type: z.literal('SeatTaken'), seat, claim, derivedNonce: z.string() }),
+  z.strictObject({ type: z.literal('SeatTaken'), seat, claim, nonceCommitment: z.string() }),
+]);
+type SeatTaken = z.infer<typeof SeatTaken>;
+
+export const claimIn = (event: SeatTaken): string => ('claim' in event ? event.claim : event.nonce);
+
+/** What else happens to a table, each in one form. */
+const Other = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('TableOpened'),
     game: z.string(),
@@ -23,8 +40,12 @@ export const TableEvent = z.discriminatedUnion('type', [
     /** How its draws are keyed (events/chain/schemes.ts); absent in the first scheme, which is older than the field. */
     scheme: z.int().min(2).exactOptional(),
   }),
-  z.strictObject({ type: z.literal('SeatTaken'), seat, nonce: z.string() }),
   z.strictObject({ type: z.literal('SeatLeft'), seat }),
+  /** Every seat is taken and somebody wants to start: the seats that committed to a nonce are to reveal it. Seats stay as they are. */
+  z.strictObject({ type: z.literal('RevealsAsked') }),
+  z.strictObject({ type: z.literal('NonceRevealed'), seat, nonce: z.string() }),
+  /** The reveal did not come in time: the seat adds a derived nonce instead. */
+  z.strictObject({ type: z.literal('NonceWithheld'), seat, derivedNonce: z.string() }),
   z.strictObject({ type: z.literal('TableStarted') }),
   z.strictObject({ type: z.literal('Undone'), seat, to: z.int().nonnegative() }),
   /** The seat thought longer than the table's clock allows; it is asked for a little longer. */
@@ -37,12 +58,18 @@ export const TableEvent = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('TableClosed'), by: z.literal('admin').exactOptional() }),
   z.strictObject({ type: z.literal('SeedRevealed'), seed: z.string() }),
 ]);
+
+/** What happens to every table, whatever is played on it. */
+export const TableEvent = z.union([SeatTaken, Other]);
 export type TableEvent = z.infer<typeof TableEvent>;
 
 export const tableSeenBy: SeenBy<TableEvent> = {
   TableOpened: byAll,
   SeatTaken: byAll,
   SeatLeft: byAll,
+  RevealsAsked: byAll,
+  NonceRevealed: byAll,
+  NonceWithheld: byAll,
   TableStarted: byAllAsNews,
   Undone: byAll,
   SeatWarned: byAll,

@@ -104,7 +104,12 @@ const going = {
 
 /** `GET /api/tables/:id`; a result stands in a finished one, and only there. */
 export const TableAsShown = z.discriminatedUnion('status', [
-  z.strictObject({ ...known, status: z.literal('open') }),
+  z.strictObject({
+    ...known,
+    status: z.literal('open'),
+    /** Reveals are asked for: nobody sits down or gets up any more, and the game starts by itself. */
+    starting: z.literal(true).exactOptional(),
+  }),
   z.strictObject({ ...known, status: z.literal('playing'), ...going }),
   z.strictObject({
     ...known,
@@ -132,12 +137,21 @@ export const TablesAsShown = z.strictObject({
 });
 export type TablesAsShown = z.infer<typeof TablesAsShown>;
 
-/** What a seat adds to the luck: anything that can be read aloud. Without one the server takes one of its own. */
+/** What a seat adds to the draws: anything that can be read aloud. Without one it adds what is derived for it. */
 const nonce = z.string().regex(/^[!-~]{1,64}$/);
 
 /** `PUT /api/tables/:id/seats/:seat`: sit down, or seat a bot. */
-export const SeatAsked = z.union([z.strictObject({ nonce: nonce.exactOptional() }), z.strictObject({ bot: id })]);
+export const SeatAsked = z.union([
+  z.strictObject({ nonce: nonce.exactOptional() }),
+  /** To a nonce that is revealed when the game starts (events/chain/README.md says how it is made). */
+  z.strictObject({ nonceCommitment: hash }),
+  z.strictObject({ bot: id }),
+]);
 export type SeatAsked = z.infer<typeof SeatAsked>;
+
+/** `POST /api/tables/:id/reveals`: opens the commitment of the seat of whoever asks. */
+export const RevealAsked = z.strictObject({ nonce });
+export type RevealAsked = z.infer<typeof RevealAsked>;
 
 /** What stands in the address of a table or of a seat. */
 export const TableAddress = z.strictObject({ id: tableId });

@@ -1,4 +1,4 @@
-import { TableEvent } from '#events/table/events.js';
+import { claimIn, TableEvent } from '#events/table/events.js';
 import type { StoredEvent } from '#store/event-store.js';
 import type { Listing } from '#store/projections.js';
 
@@ -19,7 +19,7 @@ type Opened = Extract<TableEvent, { type: 'TableOpened' }>;
 const opened = ({ table, seq, at }: StoredEvent, { game, edition, options, commitment, seats }: Opened): Listing => ({
   ...{ table, seq, opened: at, game, edition, options, commitment },
   status: 'open',
-  nonces: Array.from({ length: seats }, () => null),
+  claims: Array.from({ length: seats }, () => null),
   result: null,
   finished: null,
 });
@@ -27,9 +27,9 @@ const opened = ({ table, seq, at }: StoredEvent, { game, edition, options, commi
 const after = (listing: Listing, { seq, at }: StoredEvent, event: Exclude<TableEvent, Opened>): Listing => {
   switch (event.type) {
     case 'SeatTaken':
-      return { ...listing, seq, nonces: seated(listing, event.seat, event.nonce) };
+      return { ...listing, seq, claims: seated(listing, event.seat, claimIn(event)) };
     case 'SeatLeft':
-      return { ...listing, seq, nonces: seated(listing, event.seat, null) };
+      return { ...listing, seq, claims: seated(listing, event.seat, null) };
     case 'TableStarted':
       return { ...listing, seq, status: 'playing' };
     case 'TableFinished':
@@ -40,10 +40,13 @@ const after = (listing: Listing, { seq, at }: StoredEvent, event: Exclude<TableE
     case 'SeatWarned':
     case 'StandInSat':
     case 'SeatCameBack':
+    case 'RevealsAsked':
+    case 'NonceRevealed':
+    case 'NonceWithheld':
     case 'SeedRevealed':
       return listing;
   }
 };
 
-const seated = ({ nonces }: Listing, seat: number, nonce: string | null): Listing['nonces'] =>
-  nonces.map((kept, at) => (at === seat ? nonce : kept));
+const seated = ({ claims }: Listing, seat: number, claim: string | null): Listing['claims'] =>
+  claims.map((kept, at) => (at === seat ? claim : kept));

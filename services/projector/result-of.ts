@@ -18,5 +18,5 @@ export const resultOf = (listing: Listing, { sitters, isPublic, isAside }: Surro
     const sitter = sitters[seat] ?? null;
     return sitter === null ? [] : [{ seat, sitter, place, points }];
   });
-  return seats.length < Math.min(2, listing.nonces.length) ? null : { table, game, at: finished, seats };
+  return seats.length < Math.min(2, listing.claims.length) ? null : { table, game, at: finished, seats };
 };

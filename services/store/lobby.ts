@@ -19,8 +19,8 @@ export abstract class Lobby {
   abstract announced(table: TableId): Promise<Announced | null>;
 
   /**
-   * Says who will sit down with a nonce, before they do. Who sits at a seat is who claimed the nonce that the table has for
-   * it: so nobody's place is lost or doubled, whenever the service ends between the two. False where another claimed it.
+   * Says who will sit down by a claim, before they do. A seat is theirs whose claim the table has for it: so nobody's place is
+   * lost or doubled, whenever the service ends between the two. False where another player or bot has that claim.
    */
   abstract claim(claim: Claim): Promise<boolean>;
   abstract claims(table: TableId): Promise<readonly Claim[]>;
@@ -72,7 +72,8 @@ export type Sitter = { readonly player: string } | { readonly bot: string };
 export interface Claim {
   readonly table: TableId;
   readonly seat: Seat;
-  readonly nonce: string;
+  /** Chosen at random, and part of no key. At a table of scheme 1 it is the seat's nonce. */
+  readonly claim: string;
   readonly sitter: Sitter;
 }
 
@@ -94,14 +95,14 @@ export interface Page {
   readonly cursor: string | null;
 }
 
-/** A table as its events tell it, up to the read model; who sits there is looked up by the nonces. */
+/** A table as its events tell it, up to the read model; who sits there is looked up by the claims. */
 export interface Listed extends Announced {
   readonly game: string;
   readonly edition: number;
   readonly options: Readonly<Record<string, boolean>>;
   readonly commitment: string;
   readonly status: TableStatus;
-  readonly nonces: readonly (string | null)[];
+  readonly claims: readonly (string | null)[];
   readonly sitters: readonly (Sitter | null)[];
   readonly result: Outcome | null;
   readonly seq: number;

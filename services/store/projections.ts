@@ -81,8 +81,8 @@ export interface Listing {
   readonly options: Readonly<Record<string, boolean>>;
   readonly commitment: string;
   readonly status: TableStatus;
-  /** One a seat: what who sits there added to the luck, null where nobody does. */
-  readonly nonces: readonly (string | null)[];
+  /** One a seat: the claim that it was taken by, null where nobody sits there. */
+  readonly claims: readonly (string | null)[];
   /** Stands in a finished one, and only there. */
   readonly result: Outcome | null;
   /** When it was finished; null where it is not. */

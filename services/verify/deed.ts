@@ -3,10 +3,13 @@ import { act } from '#engine/kit/act.js';
 import type { Chance } from '#engine/kit/act.js';
 import type { Decision } from '#engine/kit/decision.js';
 import type { Game } from '#engine/kit/game.js';
+import { reveal, withhold } from '#engine/kit/revealing.js';
 import { begin, getUp, sitDown } from '#engine/kit/seating.js';
+import type { Addition } from '#engine/kit/seating.js';
 import { isTableEvent } from '#engine/kit/table.js';
 import type { Table } from '#engine/kit/table.js';
 import type { Happening } from '#events/seen-by.js';
+import { claimIn } from '#events/table/events.js';
 import type { TableEvent } from '#events/table/events.js';
 import type { Recorded } from './recorded.js';
 
@@ -27,12 +30,23 @@ export const deedOf = (game: Game, recorded: Recorded): Deed | null => {
 /** What a bot gives is decided on nothing but what it was asked about, and says so in its id (services/gateway/tables/deeds.ts). */
 export const isByBot = ({ command }: Recorded): boolean => command?.startsWith('bot-') ?? false;
 
+/** A derived nonce is derived once more: another one is another event. */
+const additionIn = (event: Extract<TableEvent, { type: 'SeatTaken' }>): Addition => {
+  if ('derivedNonce' in event) return 'derived';
+  return 'nonceCommitment' in event ? { nonceCommitment: event.nonceCommitment } : { nonce: event.nonce };
+};
+
 const deedOfService = (game: Game, event: TableEvent): Deed | null => {
   switch (event.type) {
     case 'SeatTaken':
-      return (table) => sitDown(table, event.seat, event.nonce);
+      return (table, chance) => sitDown(table, event.seat, claimIn(event), additionIn(event), chance);
     case 'SeatLeft':
       return (table) => getUp(table, event.seat);
+    case 'NonceRevealed':
+      return (table, chance) => reveal(game, table, event.seat, event.nonce, chance);
+    case 'NonceWithheld':
+      return (table, chance) => withhold(game, table, chance);
+    case 'RevealsAsked':
     case 'TableStarted':
       return (table, chance) => begin(game, table, chance);
     case 'SeatWarned':

@@ -5,7 +5,7 @@ import { schemeOf } from '#events/chain/schemes.js';
 import { seqOf } from './fault.js';
 import { isWhole, readHistory } from './history.js';
 import type { History, Rules } from './history.js';
-import { lastTaken } from './nonces.js';
+import { noncesAdded } from './nonces.js';
 import { checkOpened } from './opened.js';
 import { checkSignature } from './signature.js';
 import type { IsSigned, KnownKey } from './signature.js';
@@ -59,14 +59,15 @@ const checkChain = ({ game, events, showings }: History, hashes: Hashes): Checke
   return holds('chain', events.length);
 };
 
-const aboutOf = ({ opening, events, head }: History): About | null => {
+const aboutOf = (history: History): About | null => {
+  const { opening, events, head } = history;
   const [first] = events;
   if (opening === null || first === undefined) return null;
   const { game, edition, seats } = opening;
-  const taken = lastTaken(events);
+  const added = noncesAdded(history);
   return {
     ...{ table: first.table, game, edition, scheme: schemeOf(opening), seats, events: events.length },
-    nonces: Array.from({ length: seats }, (_, seat) => taken.get(seat)?.nonce ?? null),
+    nonces: Array.from({ length: seats }, (_, seat) => added.get(seat) ?? null),
     key: head?.head.key ?? null,
   };
 };

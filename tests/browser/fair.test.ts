@@ -202,13 +202,23 @@ describe('Luck that anybody can check', () => {
       const anna = await Player.in(house(), await house().guest(DESKTOP), `/table/${body.id}`);
       await anna.page.getByText(body.commitment).waitFor();
       const own = anna.page.getByRole('textbox', { name: 'Your part of the luck' });
-      expect(await own.inputValue()).toMatch(/^[0-9a-f]{16}$/);
+      expect(await own.inputValue()).toMatch(/^[0-9a-f]{32}$/);
       await own.fill('my own luck!');
       expect(await own.inputValue()).toBe('myownluck!');
       await pictured(anna, 'open-table');
       await anna.button('Sit down').first().click();
       await anna.introduce('Anna');
-      await anna.page.getByText('Your part of the luck: myownluck!').waitFor();
+      await anna.page.getByText('Your part of the draws is sealed until the start.').waitFor();
+      const { text } = await host.ask('GET', `/api/tables/${body.id}/state`);
+      expect(text).not.toContain('myownluck!');
+
+      // The page reveals it by itself when the start is asked for.
+      await host.ask('PUT', `/api/tables/${body.id}/seats/1`, { bot: 'random' });
+      await host.ask('POST', `/api/tables/${body.id}/start`, {});
+      await anna.choices.first().waitFor();
+      const told = await host.ask('GET', `/api/tables/${body.id}/state`);
+      expect(told.body).toMatchObject({ state: { status: 'playing', sources: ['own', 'derived'] } });
+      expect(told.text).toContain('myownluck!');
     },
     TEST_TIMEOUT_MS,
   );

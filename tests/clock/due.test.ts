@@ -36,7 +36,7 @@ describe('What is due at a table', () => {
 
     expect(dueAt(standing, { kind: 'none' })).toBeNull();
     expect(dueAt(asking([null, null]), A_MINUTE)).toBeNull();
-    expect(dueAt(finished as Pick<TimedStanding, 'table' | 'asked'>, A_MINUTE)).toBeNull();
+    expect(dueAt(finished as Pick<TimedStanding, 'table' | 'asked' | 'reveals'>, A_MINUTE)).toBeNull();
   });
 
   it('K15: a grace is a quarter of the time, ten seconds at least and a day at most', () => {
@@ -51,17 +51,20 @@ const asked = (seq: number, at: number): Asked => ({ seq, at, warned: null, turn
 const asking = (
   seats: readonly (Asked | null)[],
   standIns: readonly (string | null)[] = seats.map(() => null),
-): Pick<TimedStanding, 'table' | 'asked'> => ({
+): Pick<TimedStanding, 'table' | 'asked' | 'reveals'> => ({
   table: {
     status: 'playing',
     seq: 9,
     setting: { seats: seats.length, options: {} },
     commitment: '',
     scheme: 2,
+    claims: seats.map(() => ''),
     nonces: seats.map(() => ''),
+    sources: seats.map(() => 'own' as const),
     state: {},
     trail: [],
     standIns,
   },
   asked: seats,
+  reveals: null,
 });

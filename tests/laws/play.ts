@@ -1,6 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { commitToSeed, tableKey } from '#events/chain/commitment.js';
+import { commitToNonce, derivedNonce } from '#events/chain/nonces.js';
 import type { Scheme } from '#events/chain/schemes.js';
 import type { Happening } from '#events/seen-by.js';
 import type { TableEvent } from '#events/table/events.js';
@@ -32,6 +33,8 @@ export interface Sitting {
   readonly bots?: readonly Bot<object, Asking>[];
   /** How the table's draws are keyed. */
   readonly scheme?: Scheme;
+  /** In scheme 2: whether every seat names its nonce, or seats do it in each way that there is. */
+  readonly adds?: 'named' | 'in every way';
   /** A server that cheats: behind so many draws it leaves some out. */
   readonly skip?: Skip;
   /** How many times out of a hundred somebody takes back what can be taken back. */
@@ -131,7 +134,7 @@ const absenceAfter = ({ game, seed, absences = 0 }: Sitting, { happened }: Momen
 
 const standInOf = (table: Table, seat: Seat) => standIn(table, seat, 'random');
 
-const seatedTable = ({ game, setting, seed, scheme = 1 }: Sitting) => {
+const seatedTable = ({ game, setting, seed, scheme = 1, adds = 'in every way' }: Sitting) => {
   const secret = sha256(utf8ToBytes(seed));
   const opening = {
     type: 'TableOpened',
@@ -141,10 +144,49 @@ const seatedTable = ({ game, setting, seed, scheme = 1 }: Sitting) => {
     commitment: commitToSeed(secret),
     ...(scheme === 1 ? {} : { scheme }),
   } as const;
-  const nonces = seatsOf(setting).map((seat) => `nonce-${seed}-${seat}`);
-  const taken: readonly TableEvent[] = nonces.map((nonce, seat) => ({ type: 'SeatTaken', seat, nonce }));
-  const chance = chanceBy(tableKey(secret, nonces), `table-${seed}`);
-  return { opening, chance, seated: stepsOf(game, openTable(opening), taken, null, null) };
+  const table = `table-${seed}`;
+  const seats = seatsOf(setting).map((seat) => seatIn(opening, table, seat, `nonce-${seed}-${seat}`, adds));
+  const settled = seats.flatMap(({ reveal }) => (reveal === null ? [] : [reveal]));
+  const asked: readonly TableEvent[] = settled.length === 0 ? [] : [{ type: 'RevealsAsked' }];
+  const events = [...seats.map(({ taken }) => taken), ...asked, ...settled];
+  const chance = chanceBy(
+    tableKey(
+      secret,
+      seats.map(({ nonce }) => nonce),
+    ),
+    table,
+  );
+  return { opening, chance, seated: stepsOf(game, openTable(opening), events, null, null) };
+};
+
+interface Seated {
+  readonly nonce: string;
+  readonly taken: TableEvent;
+  readonly reveal: TableEvent | null;
+}
+
+/** By scheme 2 every second seat commits to its nonce and reveals it; of the others one names it and the next names none. */
+const seatIn = (
+  { scheme = 1, commitment }: { readonly scheme?: Scheme; readonly commitment: string },
+  table: string,
+  seat: Seat,
+  nonce: string,
+  adds: 'named' | 'in every way',
+): Seated => {
+  const taken = { type: 'SeatTaken', seat } as const;
+  const claim = `claim-${nonce}`;
+  if (scheme === 1) return { nonce, taken: { ...taken, nonce }, reveal: null };
+  const derived = derivedNonce(commitment, table, seat);
+  switch (adds === 'named' ? 1 : seat % 4) {
+    case 1:
+      return { nonce, taken: { ...taken, claim, nonce }, reveal: null };
+    case 3:
+      return { nonce: derived, taken: { ...taken, claim, derivedNonce: derived }, reveal: null };
+    default: {
+      const nonceCommitment = commitToNonce(table, seat, nonce);
+      return { nonce, taken: { ...taken, claim, nonceCommitment }, reveal: { type: 'NonceRevealed', seat, nonce } };
+    }
+  }
 };
 
 const stepsOf = (

@@ -27,7 +27,7 @@ export const plays = async (kept: Kept, evening: Evening, table = aTable()): Pro
   const { sitters, points, game = 'murano', visibility = 'public', at = 1_761_955_300_000 } = evening;
   const { lobby, store } = kept;
   await lobby.announce({ table, creator: 'dario', visibility, clock: { kind: 'none' }, at: 5 });
-  for (const [seat, sitter] of sitters.entries()) await lobby.claim({ table, seat, nonce: `n${seat}`, sitter });
+  for (const [seat, sitter] of sitters.entries()) await lobby.claim({ table, seat, claim: `n${seat}`, sitter });
   const opened = {
     type: 'TableOpened',
     game,

@@ -94,8 +94,8 @@ describe('Whoever follows for the lists', () => {
     if (open === undefined || playing === undefined || over === undefined) throw new Error('There are three.');
     const following = await followed(server().url, kept());
 
-    expect(await listingOf(kept(), open)).toMatchObject({ status: 'open', nonces: [null, 'b'], result: null });
-    expect(await listingOf(kept(), playing)).toMatchObject({ status: 'playing', nonces: ['c', 'd'] });
+    expect(await listingOf(kept(), open)).toMatchObject({ status: 'open', claims: [null, 'b'], result: null });
+    expect(await listingOf(kept(), playing)).toMatchObject({ status: 'playing', claims: ['c', 'd'] });
     expect(await listingOf(kept(), over)).toMatchObject({ status: 'finished', result: OUTCOME });
 
     await happens(kept().store, open, CLOSED);
@@ -109,7 +109,7 @@ describe('Whoever follows for the lists', () => {
     const { store, lobby } = kept();
     const table = aTable();
     await lobby.announce({ table, creator: 'anna', visibility: 'public', clock: { kind: 'none' }, at: 5 });
-    await lobby.claim({ table, seat: 0, nonce: 'n', sitter: { player: 'anna' } });
+    await lobby.claim({ table, seat: 0, claim: 'n', sitter: { player: 'anna' } });
     await opens(store, 2, table);
     await happens(store, table, taken(0, 'n'));
     const following = await followed(server().url, kept());
@@ -249,7 +249,7 @@ describe('What is shown', () => {
     expect(moved).toMatchObject({ cursor: first, build: place.build });
     expect(await projections.listings(place.build, [one.table, other.table])).toEqual(new Map([[one.table, one]]));
 
-    const over = { ...one, status: 'finished', nonces: ['n', null], result: OUTCOME, finished: 9, seq: 7 } as const;
+    const over = { ...one, status: 'finished', claims: ['n', null], result: OUTCOME, finished: 9, seq: 7 } as const;
     if (moved === null) throw new Error('It moved.');
     await projections.move(moved, second, withList(over, other));
     expect(await projections.listings(place.build, [one.table, other.table])).toEqual(

@@ -24,16 +24,16 @@ describe('A listing', () => {
       opened: 1_761_955_200_001,
       ...{ game: 'murano', edition: 1, options: { solo: false }, commitment: 'C' },
       status: 'open',
-      nonces: [null, null, null],
+      claims: [null, null, null],
       result: null,
       finished: null,
     });
   });
 
   it('has the nonce of whoever sits at a seat', () => {
-    expect(listed(openedFor(2), taken(1, 'ben'), taken(0, 'anna'))?.nonces).toEqual(['anna', 'ben']);
-    expect(listed(openedFor(2), taken(1, 'ben'), left(1))?.nonces).toEqual([null, null]);
-    expect(listed(openedFor(2), taken(1, 'ben'), left(1), taken(1, 'carla'))?.nonces).toEqual([null, 'carla']);
+    expect(listed(openedFor(2), taken(1, 'ben'), taken(0, 'anna'))?.claims).toEqual(['anna', 'ben']);
+    expect(listed(openedFor(2), taken(1, 'ben'), left(1))?.claims).toEqual([null, null]);
+    expect(listed(openedFor(2), taken(1, 'ben'), left(1), taken(1, 'carla'))?.claims).toEqual([null, 'carla']);
   });
 
   it('is playing from the start to the end, whatever is played', () => {
@@ -67,7 +67,7 @@ describe('A listing', () => {
     expect(listing(...told(LAGOON, openedFor(2), taken(0, 'anna')).slice(1))).toBeUndefined();
     expect(listed(MOVED, MOVED)).toBeUndefined();
     expect(listed({ type: 'TableOpened', game: 'murano' })).toBeUndefined();
-    expect(listed(openedFor(2), { type: 'SeatTaken', seat: 'left of Anna' }, taken(9, 'n'))?.nonces).toEqual([
+    expect(listed(openedFor(2), { type: 'SeatTaken', seat: 'left of Anna' }, taken(9, 'n'))?.claims).toEqual([
       null,
       null,
     ]);
@@ -80,8 +80,8 @@ describe('A listing', () => {
     if (!opened || !seated || !otherOpened || !closed) throw new Error('All was said.');
 
     expect(retold(new Map(), [opened, otherOpened, closed, seated])).toMatchObject([
-      { table: one, status: 'open', nonces: ['anna', null] },
-      { table: other, status: 'finished', nonces: [null] },
+      { table: one, status: 'open', claims: ['anna', null] },
+      { table: other, status: 'finished', claims: [null] },
     ]);
   });
 

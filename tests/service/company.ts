@@ -1,4 +1,5 @@
 import { expect } from '@jest/globals';
+import { commitToNonce } from '#events/chain/nonces.js';
 import type { Game } from '#engine/kit/game.js';
 import { redactTable } from '#engine/kit/table.js';
 import type { Table } from '#engine/kit/table.js';
@@ -38,7 +39,11 @@ export const gather = async ({ game, players, bots = 0, watchers = 1 }: Wanted):
   const { id } = body;
   const path = `/api/tables/${id}`;
   for (let seat = 0; seat < seats; seat += 1) {
-    const taken = await (players[seat] ?? host).ask('PUT', `${path}/seats/${seat}`, seatAsked(seat, players.length));
+    const taken = await (players[seat] ?? host).ask(
+      'PUT',
+      `${path}/seats/${seat}`,
+      seatAsked(id, seat, players.length),
+    );
     expect(taken.status).toBe(200);
   }
   const choosers = players.map(
@@ -53,7 +58,12 @@ export const gather = async ({ game, players, bots = 0, watchers = 1 }: Wanted):
     await Promise.all([...choosers, ...watching].map((one) => one.come()));
   };
   await come();
-  expect((await host.ask('POST', `${path}/start`, {})).status).toBe(200);
+  const start = await host.ask('POST', `${path}/start`, {});
+  expect(start.status).toBe(200);
+  const pledging = players[PLEDGING];
+  expect(start.body['starting']).toBe(pledging === undefined ? undefined : true);
+  const revealed = await pledging?.ask('POST', `${path}/reveals`, { nonce: PLEDGED });
+  expect(revealed?.status ?? 200).toBe(200);
   return {
     ...{ game, id, path, choosers, everybody, come },
     isOver: () => everybody.every(({ fold }) => fold !== null && isRevealed(fold)),
@@ -66,8 +76,14 @@ export const gather = async ({ game, players, bots = 0, watchers = 1 }: Wanted):
 /** What a player adds to the luck, to be looked for where it should not be. */
 export const NONCE = 'my-own-luck';
 
-const seatAsked = (seat: number, players: number): object => {
+/** What another player commits to, and reveals when the start is asked for. */
+export const PLEDGED = 'my-secret-luck';
+/** The seat of that player. */
+const PLEDGING = 1;
+
+const seatAsked = (table: string, seat: number, players: number): object => {
   if (seat >= players) return { bot: 'random' };
+  if (seat === PLEDGING) return { nonceCommitment: commitToNonce(table, seat, PLEDGED) };
   return seat === 0 ? { nonce: NONCE } : {};
 };
 

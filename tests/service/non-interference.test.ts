@@ -66,7 +66,7 @@ const seatAt = async ({ lobby }: Around, played: Played, players: readonly strin
   const [creator = ''] = players;
   await lobby.announce({ table, creator, visibility: 'public', clock: { kind: 'none' }, at: 1 });
   for (const [seat, player] of players.slice(0, SEATS).entries())
-    await lobby.claim({ table, seat, nonce: `nonce-${played.seed}-${seat}`, sitter: { player } });
+    await lobby.claim({ table, seat, claim: `nonce-${played.seed}-${seat}`, sitter: { player } });
 };
 
 interface Guest {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { murano } from '#engine/murano/game.js';
 import { ask } from '#tests/store/embedded/ask.js';
 import { eventually } from '#tests/store/embedded/eventually.js';
-import { gather, holdsWhatIsTold, NONCE } from './company.js';
+import { gather, holdsWhatIsTold, NONCE, PLEDGED } from './company.js';
 import type { Company } from './company.js';
 import { aFolder, forget, refuses, serve } from './served.js';
 import type { Served } from './served.js';
@@ -86,6 +86,7 @@ describe('The log of a whole game', () => {
       seed,
       Buffer.from(seed, 'base64url').toString('hex'),
       NONCE,
+      PLEDGED,
       'laguna=',
       'character-',
       'argon2',

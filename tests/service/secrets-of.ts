@@ -15,12 +15,11 @@ export interface Secrets {
 export const secretsOf = ({ seed, events, table }: Pick<HistoryKept, 'seed' | 'events' | 'table'>): Secrets => {
   const key = tableKey(seed, noncesIn(events));
   const seqs = events.map(({ seq }) => seq);
-  const draw = (seq: number, index: number) =>
-    createHmac('sha256', key)
-      .update(`${table}:${seq}:${index + 1}`)
-      .digest();
-  const draws = seqs.flatMap((seq) => Array.from({ length: DRAWS }, (_, index) => draw(seq, index)));
-  return { seed, never: new Set([key, ...seqs.map((seq) => saltAt(seed, table, seq)), ...draws].map(hex)) };
+  const draws = isCounted(events)
+    ? Array.from({ length: seqs.length + DRAWS }, (_, index) => `draw:${table}:${index + 1}`)
+    : seqs.flatMap((seq) => Array.from({ length: DRAWS }, (_, index) => `${table}:${seq}:${index + 1}`));
+  const drawn = draws.map((draw) => createHmac('sha256', key).update(draw).digest());
+  return { seed, never: new Set([key, ...seqs.map((seq) => saltAt(seed, table, seq)), ...drawn].map(hex)) };
 };
 
 export const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
@@ -33,13 +32,20 @@ export const found = (texts: readonly string[], secrets: ReadonlySet<string>): r
 const noncesIn = (events: HistoryKept['events']): readonly string[] => {
   const nonces: string[] = [];
   for (const { event } of events) {
-    const taken = SeatTaken.safeParse(event);
-    if (taken.success) nonces[taken.data.seat] = taken.data.nonce;
+    const added = Adding.safeParse(event);
+    if (added.success) nonces[added.data.seat] = 'nonce' in added.data ? added.data.nonce : added.data.derivedNonce;
   }
   return nonces;
 };
 
-const SeatTaken = z.object({ type: z.literal('SeatTaken'), seat: z.int(), nonce: z.string() });
+/** What says what a seat adds to the draws: the last that is said counts. */
+const Adding = z.union([
+  z.object({ type: z.enum(['SeatTaken', 'NonceRevealed']), seat: z.int(), nonce: z.string() }),
+  z.object({ type: z.enum(['SeatTaken', 'NonceWithheld']), seat: z.int(), derivedNonce: z.string() }),
+]);
+
+const isCounted = ([first]: HistoryKept['events']): boolean =>
+  z.object({ scheme: z.literal(2) }).safeParse(first?.event).success;
 
 /** More than any moment of any game asks for. */
 const DRAWS = 200;

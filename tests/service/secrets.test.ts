@@ -9,7 +9,7 @@ import { newestGames } from '#engine/registry.js';
 import { withDatabase } from '#start/with-database.js';
 import type { HistoryKept } from '#store/histories.js';
 import { PostgresHistories } from '#store/postgres/postgres-histories.js';
-import { gather, NONCE } from './company.js';
+import { gather, NONCE, PLEDGED } from './company.js';
 import type { Company } from './company.js';
 import { listenIn } from './listening-in.js';
 import { pry, withWrongToken } from './prying.js';
@@ -126,6 +126,9 @@ describe('What is secret at a table', () => {
       const told = hex(Buffer.from(commitToSeed(seed), 'base64url'));
       expect(found(before, new Set([...all, told]))).toEqual([told]);
       expect(before.join('\n')).toContain(NONCE);
+      // A nonce that was committed to is told when it is revealed, and not before.
+      expect(tap.before(['"type":"RevealsAsked"']).join('\n')).not.toContain(PLEDGED);
+      expect(before.join('\n')).toContain(PLEDGED);
       for (const way of ['text/event-stream', 'text/csv', 'x-ndjson', '"differences":', '"kind":"access"'])
         expect(before.some((line) => line.includes(way))).toBe(true);
       expect(found(whole, never)).toEqual([]);
@@ -134,6 +137,7 @@ describe('What is secret at a table', () => {
       const database = await databaseSaid();
       expect(database).toContain('database system is ready');
       expect(found([served.said(), database, metrics], all)).toEqual([]);
+      expect(served.said()).not.toContain(PLEDGED);
       for (const { token } of [...players, ...staff]) expect(served.said()).not.toContain(token);
 
       // The same search finds it where it may be.

@@ -10,7 +10,7 @@ import type { Connected } from '#store/postgres/connect.js';
 import { LIMITS } from '#store/postgres/limits.js';
 import { migrate } from '#store/postgres/migrate.js';
 import { openPostgres } from '#store/postgres/postgres-store.js';
-import { aListedTable, aListing, forgetAll, list, listedIds, nonceOf, pageOf, pages } from './beside/listed.js';
+import { aListedTable, aListing, forgetAll, list, listedIds, claimOf, pageOf, pages } from './beside/listed.js';
 import { opened } from './beside/opened.js';
 import { fill, pagesRead } from './beside/pages-read.js';
 import { ask, asking, theServer } from './postgres/server.js';
@@ -80,18 +80,18 @@ describe('The lobby', () => {
   it('gives a claim to whoever was first, and to nobody else', async () => {
     const { lobby } = kept();
     const table = aTable();
-    const claim = { table, seat: 1, nonce: 'n', sitter: ANNA };
+    const claim = { table, seat: 1, claim: 'n', sitter: ANNA };
 
     expect(await lobby.claim(claim)).toBe(true);
     expect(await lobby.claim(claim)).toBe(true);
     expect(await lobby.claim({ ...claim, sitter: { player: 'ben' } })).toBe(false);
     expect(await lobby.claim({ ...claim, sitter: { bot: 'anna' } })).toBe(false);
-    expect(await lobby.claim({ ...claim, nonce: 'm', sitter: BOT })).toBe(true);
+    expect(await lobby.claim({ ...claim, claim: 'm', sitter: BOT })).toBe(true);
     expect(await lobby.claim({ ...claim, seat: 0, sitter: { player: 'ben' } })).toBe(true);
     expect(await lobby.claims(table)).toEqual([
-      { table, seat: 0, nonce: 'n', sitter: { player: 'ben' } },
-      { table, seat: 1, nonce: 'm', sitter: BOT },
-      { table, seat: 1, nonce: 'n', sitter: ANNA },
+      { table, seat: 0, claim: 'n', sitter: { player: 'ben' } },
+      { table, seat: 1, claim: 'm', sitter: BOT },
+      { table, seat: 1, claim: 'n', sitter: ANNA },
     ]);
   });
 
@@ -100,7 +100,7 @@ describe('The lobby', () => {
     const table = aTable();
     const players = Array.from({ length: 7 }, aPlayer);
     const given = await Promise.all(
-      players.map((player) => lobby.claim({ table, seat: 0, nonce: 'n', sitter: { player } })),
+      players.map((player) => lobby.claim({ table, seat: 0, claim: 'n', sitter: { player } })),
     );
 
     expect(given.filter((isTheirs) => isTheirs)).toHaveLength(1);
@@ -113,7 +113,7 @@ describe('The lobby', () => {
     const open = await aListedTable(kept(), { sitters });
     for (const status of ['playing', 'finished'] as const) await aListedTable(kept(), { status, sitters });
     const untold = aTable();
-    await kept().lobby.claim({ table: untold, seat: 0, nonce: 'n', sitter: { player } });
+    await kept().lobby.claim({ table: untold, seat: 0, claim: 'n', sitter: { player } });
 
     const [first, second] = [open, untold].toSorted();
     expect(await kept().lobby.notBegun(player, null, 10)).toEqual([first, second]);
@@ -139,7 +139,7 @@ describe('The lobby', () => {
 
   it('shows a table as its events tell it, who sits there, and how far it is', async () => {
     const table = await aListedTable(kept(), { status: 'playing', sitters: [ANNA, BOT, null] });
-    await kept().lobby.claim({ table, seat: 2, nonce: 'of one who never sat down', sitter: { player: 'ben' } });
+    await kept().lobby.claim({ table, seat: 2, claim: 'of one who never sat down', sitter: { player: 'ben' } });
     const append = play(table, 1);
     await kept().store.append(append);
 
@@ -150,7 +150,7 @@ describe('The lobby', () => {
         ...{ creator: 'anna', visibility: 'public', clock: { kind: 'none' }, at: 1000 },
         ...{ game: 'murano', edition: 1, options: listing.options, commitment: listing.commitment },
         ...{ status: 'playing', result: null, seq: 2, digest: append.events[0]?.digest },
-        nonces: [nonceOf(table, 0), nonceOf(table, 1), null],
+        claims: [claimOf(table, 0), claimOf(table, 1), null],
         sitters: [ANNA, BOT, null],
       },
     ]);
@@ -196,7 +196,7 @@ describe('The lobby', () => {
     const both = await aListedTable(kept(), { at: 1, sitters: [{ player }, { player }] });
     await aListedTable(kept(), { at: 2, sitters: [ANNA, BOT] });
     const left = await aListedTable(kept(), { at: 3, sitters: [{ player }, null] });
-    await list(kept(), { ...aListing(left), opened: 3, nonces: [null, null] });
+    await list(kept(), { ...aListing(left), opened: 3, claims: [null, null] });
     const over = await aListedTable(kept(), { at: 4, status: 'finished', sitters: [null, { player }] });
 
     expect(await listedIds(kept(), { player })).toEqual([over, both]);
@@ -216,7 +216,7 @@ describe('The lobby', () => {
     expect(await listedIds(kept(), { player })).toEqual([]);
     expect(await listedIds(kept())).toEqual([]);
 
-    await list(kept(), { ...aListing(table), nonces: [null, null] });
+    await list(kept(), { ...aListing(table), claims: [null, null] });
     expect(await listedIds(kept(), { asker: player })).toEqual([]);
   });
 
@@ -299,7 +299,7 @@ describe('The lobby', () => {
     const table = aTable();
     const away = { ...others, store, lobby, projections };
 
-    await expect(lobby.claim({ table, seat: 0, nonce: 'n', sitter: ANNA })).rejects.toThrow(NotSaved);
+    await expect(lobby.claim({ table, seat: 0, claim: 'n', sitter: ANNA })).rejects.toThrow(NotSaved);
     await expect(lobby.visited(table, 1)).rejects.toThrow(NotSaved);
     await expect(
       lobby.plan(

@@ -100,10 +100,10 @@ const stepsOf = ({ opening, happened, moments, end, seed, drew }: Played): reado
   for (let at = 0, next = happened[at]; next !== undefined; next = happened[at]) {
     const { seq } = next.step;
     const moment = byFirst.get(seq);
-    const count =
-      moment?.happened.length ?? (next.step.event.type === 'TableStarted' ? openingLength(happened, at) : 1);
-    const draws = next.step.event.type === 'TableStarted' ? countedAt(next.table, drew) : 0;
+    const count = moment?.happened.length ?? startLength(happened, at);
     const events = happened.slice(at, at + count).map(({ step }) => step.event);
+    const isStart = events.some(({ type }) => type === 'TableStarted');
+    const draws = isStart ? countedAt(next.table, drew) : 0;
     made.push({ maker: moment === undefined ? service(seq, draws) : makerOf(moment, seq), events });
     at += count;
   }
@@ -121,6 +121,13 @@ const countedAt = ({ scheme }: Pick<Table, 'scheme'>, drew: number): number => (
 const closing = (end: Played['end']): readonly Happening[] => {
   const decision = close(end);
   return decision.ok ? decision.events : [];
+};
+
+/** The last reveal comes with the start; what else the service does comes by itself. */
+const startLength = (happened: readonly Happened[], at: number): number => {
+  const [type, next] = [happened[at]?.step.event.type, happened[at + 1]?.step.event.type];
+  if (type === 'TableStarted') return openingLength(happened, at);
+  return type === 'NonceRevealed' && next === 'TableStarted' ? 1 + openingLength(happened, at + 1) : 1;
 };
 
 /** The start and what it drew: up to the first command, or to what is the table's and not the game's. */

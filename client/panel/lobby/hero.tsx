@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import type { OfferedGame } from '#events/wire/tables.js';
 import { api } from '../../net/api.js';
+import { sitDown } from '../../net/sit-down.js';
 import { tableAddress } from '../address.js';
 import { useHall, useWords } from '../hall.js';
 import { useTrouble } from '../line-back.js';
@@ -82,7 +83,7 @@ const PlayNow = ({ game }: { readonly game: OfferedGame | null }) => {
 const settingOf = (game: OfferedGame): TableSetting => {
   const seats = seatsFor(game);
   const places = placesFor(['me'], seats).map((place) => (place === 'me' ? place : { bot: STRONG }));
-  return new TableSetting(api, { game: game.id, seats }, places, newNonce());
+  return new TableSetting({ ...api, sitDown }, { game: game.id, seats }, places, newNonce());
 };
 
 /** Three are company, where the game allows it. */

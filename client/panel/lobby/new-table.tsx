@@ -2,6 +2,7 @@ import type { TargetedSubmitEvent } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import type { Clock, OfferedGame, Visibility } from '#events/wire/tables.js';
 import { api } from '../../net/api.js';
+import { sitDown } from '../../net/sit-down.js';
 import type { OptionWords } from '../../stage/kit/box.js';
 import { boxOf } from '../../stage/registry.js';
 import type { LobbyWords } from '../../words/lobby/words.js';
@@ -217,7 +218,12 @@ const wishFor = (game: OfferedGame): Wish => ({
 });
 
 const settingOf = ({ game, places, options, clock, visibility }: Wish): TableSetting =>
-  new TableSetting(api, { game: game.id, seats: places.length, options, clock, visibility }, places, newNonce());
+  new TableSetting(
+    { ...api, sitDown },
+    { game: game.id, seats: places.length, options, clock, visibility },
+    places,
+    newNonce(),
+  );
 
 const submitSaid = (isSetting: boolean, { places }: Wish, { hero, opening }: LobbyWords): string => {
   if (isSetting) return hero.setting;

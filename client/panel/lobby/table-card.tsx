@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { TableAsShown } from '#events/wire/tables.js';
-import { api } from '../../net/api.js';
+import { sitDown } from '../../net/sit-down.js';
 import type { LobbyWords } from '../../words/lobby/words.js';
 import { tableAddress } from '../address.js';
 import { useHall, useWords } from '../hall.js';
@@ -108,7 +108,7 @@ const Approaches = ({ table, me, moved }: Omit<CardShown, 'title'>) => {
     setSitting(true);
     setTrouble(null);
     try {
-      const seated = await door.withName(() => api.sit(table.id, seat, { nonce: newNonce() }));
+      const seated = await door.withName(() => sitDown(table.id, seat, newNonce()));
       if (seated !== null) whereabouts.goFrom(from, tableAddress(table.id));
     } catch (fault) {
       setTrouble(troubleOf(fault));

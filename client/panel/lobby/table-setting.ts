@@ -9,6 +9,8 @@ export interface Server {
   open(table: NewTableAsked, key: string): Promise<TableAsShown>;
   table(id: string): Promise<TableAsShown>;
   sit(id: string, seat: number, wish: SeatAsked): Promise<TableAsShown>;
+  /** Takes a seat for ourselves. */
+  sitDown(id: string, seat: number, nonce: string): Promise<TableAsShown>;
   start(id: string): Promise<TableAsShown>;
 }
 
@@ -34,11 +36,14 @@ export class TableSetting {
     let table = this.#id === null ? await this.server.open(this.asked, this.#key) : await this.server.table(this.#id);
     this.#id = table.id;
     for (const [seat, place] of this.places.entries()) {
-      if (place !== 'anyone' && isFree(table, seat))
-        table = await this.server.sit(table.id, seat, place === 'me' ? { nonce: this.nonce } : place);
+      if (place !== 'anyone' && isFree(table, seat)) table = await this.seated(table.id, seat, place);
     }
     if (table.status === 'open' && beginsAtOnce(this.places)) await this.server.start(table.id);
     return table.id;
+  }
+
+  private seated(id: string, seat: number, place: 'me' | { readonly bot: string }): Promise<TableAsShown> {
+    return place === 'me' ? this.server.sitDown(id, seat, this.nonce) : this.server.sit(id, seat, place);
   }
 }
 

@@ -5,6 +5,7 @@ import type { Seat, Viewer } from '#events/viewer.js';
 import type { TableAsShown } from '#events/wire/tables.js';
 import { api } from '../../net/api.js';
 import type { Line } from '../../net/line.js';
+import { revealOwn } from '../../net/reveal-own.js';
 import { Visit } from '../../net/visit.js';
 import type { Face } from '../../stage/kit/face.js';
 import { faceOf } from '../../stage/registry.js';
@@ -152,6 +153,7 @@ export class AtTable {
         if (shown !== null && this.#faceState.peek().kind === 'coming') untracked(() => void this.#meet(shown));
       }),
       ...watchOver(this),
+      revealOwn(this.id, this.now),
       this.alert.watch(),
     ];
     this.visit.come();

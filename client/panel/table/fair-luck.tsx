@@ -1,6 +1,7 @@
+import { isStarting } from './is-starting.js';
 import { useAround, useAt } from './seated.js';
 
-/** What luck hangs on, before anybody could know: the server's part, fixed and shown as its fingerprint, and our own. */
+/** What draws hang on, before anybody could know: the server's part, fixed and shown as its fingerprint, and our own. */
 export const FairLuck = () => {
   const at = useAt();
   const { fair } = useAround();
@@ -13,7 +14,7 @@ export const FairLuck = () => {
       <h2>{fair.title}</h2>
       <p>{fair.committed}</p>
       <code class="commitment">{shown.commitment}</code>
-      {!isSeated && (
+      {!isSeated && !isStarting(at.now.value) && (
         <label>
           <span>{fair.own}</span>
           <input
@@ -35,6 +36,10 @@ export const FairLuck = () => {
         </label>
       )}
       <p class="quiet">{fair.afterwards}</p>
+      <details>
+        <summary>{fair.limitsTitle}</summary>
+        <p class="quiet">{fair.limits}</p>
+      </details>
     </section>
   );
 };

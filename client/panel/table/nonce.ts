@@ -1,3 +1,3 @@
-/** Our own part of a table's luck: fresh, and nobody's guess. */
+/** What we add to a table's draws: fresh, and beyond guessing for whoever sees a commitment to it. */
 export const newNonce = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,6 +1,8 @@
 import { BOT_NAMES_OFFERED, SeatCard } from './seat-card.js';
 import { Announcer } from './announcer.js';
+import { unrevealed } from '#engine/kit/seating.js';
 import { FairLuck } from './fair-luck.js';
+import { isStarting } from './is-starting.js';
 import { Invitation } from './invitation.js';
 import { useHall, useWords } from '../hall.js';
 import { optionsSaid } from '../options-said.js';
@@ -18,6 +20,7 @@ export const OpenTable = () => {
   const shown = at.visit.shown.value;
   const seats = shown?.seats ?? [];
   const free = seats.filter((seat) => !('player' in seat) && !('bot' in seat)).length;
+  const starting = isStarting(at.now.value);
   const watchers = at.visit.presence.value?.watchers ?? 0;
   return (
     <main class="at-table is-open">
@@ -42,13 +45,13 @@ export const OpenTable = () => {
             <button
               type="button"
               class="deed is-main is-large"
-              disabled={free > 0 || !isSomebody(at.line.player.value)}
+              disabled={free > 0 || starting || !isSomebody(at.line.player.value)}
               onClick={() => void at.doing.doesOnce('start', () => api.start(at.id))}
             >
               {words.seats.start}
             </button>
             <p class="quiet" role="status">
-              {free > 0 ? words.seats.missing(free) : words.seats.ready}
+              <StartSaid free={free} />
             </p>
           </div>
         </section>
@@ -58,6 +61,14 @@ export const OpenTable = () => {
       <Announcer />
     </main>
   );
+};
+
+/** What the start waits for. */
+const StartSaid = ({ free }: { readonly free: number }) => {
+  const { seats: words } = useAround();
+  const now = useAt().now.value;
+  if (now !== null && isStarting(now)) return <>{words.revealing(unrevealed(now).length)}</>;
+  return <>{free > 0 ? words.missing(free) : words.ready}</>;
 };
 
 /** What is played otherwise than usual. */

@@ -1,8 +1,11 @@
 import type { Seat } from '#events/viewer.js';
 import type { TableAsShown } from '#events/wire/tables.js';
+import { commitmentOf } from '#engine/kit/seat-held.js';
 import { api } from '../../net/api.js';
+import { sitDown as sit } from '../../net/sit-down.js';
 import { useHall } from '../hall.js';
 import type { AtTable } from './at-table.js';
+import { isStarting } from './is-starting.js';
 import { newNonce } from './nonce.js';
 import { Presence } from './presence.js';
 import { SeatMark } from '../seat-mark.js';
@@ -29,7 +32,7 @@ export const SeatCard = (card: CardShown) => {
         {'player' in card && <Presence seat={seat} />}
         {isMine && <Luck seat={seat} />}
       </div>
-      <div class="row">
+      <div class="row" hidden={isStarting(at.now.value)}>
         {!isTaken && <FreeSeat seat={seat} bots={card.bots} />}
         {isMine && <Deed seat={seat} name={words.getUp} does={() => api.getUp(at.id, seat)} />}
         {'bot' in card && <BotSeat seat={seat} />}
@@ -65,18 +68,20 @@ const BotSeat = ({ seat }: { readonly seat: Seat }) => {
   return me === null ? null : <Deed seat={seat} name={words.sendAway} does={() => api.getUp(at.id, seat)} />;
 };
 
-/** What this seat adds to the luck: it is in the open, and nobody could know it before. */
+/** What this seat adds to the draws: in the open, or committed to and not shown before the start. */
 const Luck = ({ seat }: { readonly seat: Seat }) => {
   const at = useAt();
   const { seats } = useAround();
-  const nonce = at.now.value?.nonces[seat];
-  return nonce === null || nonce === undefined ? null : <small class="luck block">{seats.luck(nonce)}</small>;
+  const now = at.now.value;
+  const nonce = now?.nonces[seat] ?? null;
+  if (nonce !== null) return <small class="luck block">{seats.luck(nonce)}</small>;
+  return commitmentOf(now?.sources[seat]) === null ? null : <small class="luck block">{seats.sealed}</small>;
 };
 
 /** With what one typed, or with what was made up for one; another chair later asks for something fresh. */
 const sitDown = async (at: AtTable, seat: Seat): Promise<void> => {
   const typed = at.luck.value;
-  await api.sit(at.id, seat, { nonce: typed === '' ? newNonce() : typed });
+  await sit(at.id, seat, typed === '' ? newNonce() : typed);
   at.luck.value = newNonce();
 };
 

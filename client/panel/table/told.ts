@@ -30,6 +30,12 @@ const tableTold = (event: TableEvent, { told: words }: TableWords, names: Names)
       return words.sat(names(event.seat));
     case 'SeatLeft':
       return words.gotUp(names(event.seat));
+    case 'RevealsAsked':
+      return words.revealsAsked;
+    case 'NonceRevealed':
+      return words.revealed(names(event.seat), event.nonce);
+    case 'NonceWithheld':
+      return words.withheld(names(event.seat));
     case 'TableStarted':
       return words.started;
     case 'Undone':

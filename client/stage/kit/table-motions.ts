@@ -17,6 +17,9 @@ const SHOWN: Readonly<Record<TableEvent['type'], Shown>> = {
   TableOpened: nothing,
   SeatTaken: nothing,
   SeatLeft: nothing,
+  RevealsAsked: nothing,
+  NonceRevealed: nothing,
+  NonceWithheld: nothing,
   // The board was empty until now: it is there at once.
   TableStarted: nothing,
   Undone: (before, after) => differences(before, after, UNDONE_MS),

@@ -1,4 +1,5 @@
 import { LOCALES } from '../language.js';
+import { fair } from './fair/de.js';
 import type { TableWords } from './table-words.js';
 
 const BOTS: Readonly<Record<string, string>> = { random: 'Zufallsbot', strong: 'Starker Bot' };
@@ -47,6 +48,7 @@ export const de: TableWords = {
     notYours: 'Das darf nur, wer den Tisch eröffnet hat.',
     nameFirst: 'Sag zuerst deinen Namen: Dann kannst du hier Platz nehmen.',
     luck: (nonce) => `Dein Anteil am Zufall: ${nonce}`,
+    sealed: 'Dein Anteil am Zufall bleibt bis zum Beginn versiegelt.',
     invite: 'Jemanden einladen',
     inviteWhy: 'Wer diese Adresse öffnet, kommt gleich an diesen Tisch.',
     copy: 'Adresse kopieren',
@@ -58,6 +60,8 @@ export const de: TableWords = {
     start: 'Partie beginnen',
     missing: (free) => many(free, 'Platz ist noch frei.', 'Plätze sind noch frei.'),
     ready: 'Alle sind da.',
+    revealing: (seats) =>
+      `Es geht los: ${seats === 1 ? 'Ein Spieler legt seinen' : `${seats} Spieler legen ihren`} Anteil am Zufall offen …`,
     moveClock: (time) => `${time} je Zug`,
     noClock: 'Ohne Uhr',
   },
@@ -133,6 +137,10 @@ export const de: TableWords = {
     opened: (seats) => `Der Tisch wurde für ${many(seats, 'Person', 'Personen')} eröffnet.`,
     sat: (who) => `${who} hat Platz genommen.`,
     gotUp: (who) => `${who} ist aufgestanden.`,
+    revealsAsked: 'Alle Plätze sind besetzt: Die Spieler legen ihren Beitrag zum Zufall offen.',
+    revealed: (who, nonce) => `${who} legt ${nonce} offen.`,
+    withheld: (who) =>
+      `${who} hat den Beitrag nicht rechtzeitig offengelegt: Ein Wert, den niemand gewählt hat, tritt an seine Stelle.`,
     started: 'Die Partie hat begonnen.',
     undone: (who) => `${who} hat etwas zurückgenommen.`,
     warned: (who) => `Die Zeit von ${who} ist um: Bitte beeilen.`,
@@ -216,27 +224,7 @@ export const de: TableWords = {
     up: 'Leiste hochziehen',
     down: 'Leiste hinunterschieben',
   },
-  fair: {
-    title: 'Fairer Zufall',
-    committed: 'Der Anteil des Servers am Zufall steht schon fest. Dies ist sein Fingerabdruck:',
-    own: 'Dein Anteil am Zufall',
-    ownWhy: 'Für dich ausgedacht. Schreib stattdessen, was du willst: bis zu 64 Zeichen ohne Leerzeichen.',
-    afterwards:
-      'Ist die Partie zu Ende, zeigt der Server seinen Anteil, und alle können prüfen, dass alles so kam, wie es kommen musste.',
-    check: 'Diese Partie prüfen',
-    checking: 'Wird geprüft …',
-    download: 'Die Partie herunterladen',
-    elsewhere: 'Woanders prüfen',
-    doubt: 'Das ist nicht der Tisch, den du gesehen hast.',
-    doubts: {
-      other: (seq) => `Bei Ereignis ${seq} erzählt der Server diesem Browser jetzt eine andere Geschichte als früher.`,
-      broken: (seq) => `Ab Ereignis ${seq} passt nicht zusammen, was der Server erzählt.`,
-      gone: (seq) => `Der Server hat diesem Browser Ereignis ${seq} gezeigt und weiß nichts mehr davon.`,
-      silent: (seq) =>
-        `Der Server hat diesem Browser Ereignis ${seq} früher gezeigt. Jetzt zeigt er es nicht, und auf die Frage danach antwortet er nicht. Diese Seite fragt weiter.`,
-    },
-    keepProof: 'Beweis sichern',
-  },
+  fair,
   looks: {
     title: 'Wer in diese Partie gesehen hat',
     lead: 'Um eine Meldung zu beantworten, darf sich, wer den Dienst betreibt, auch Verborgenes ansehen. Jeder Einblick wird festgehalten, bevor etwas gezeigt wird, und steht hier.',

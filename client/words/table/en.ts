@@ -1,4 +1,5 @@
 import { LOCALES } from '../language.js';
+import { fair } from './fair/en.js';
 import type { TableWords } from './table-words.js';
 
 const BOTS: Readonly<Record<string, string>> = { random: 'Random bot', strong: 'Strong bot' };
@@ -46,6 +47,7 @@ export const en: TableWords = {
     notYours: 'That is for who opened the table.',
     nameFirst: 'Give your name first: then you can sit down here.',
     luck: (nonce) => `Your part of the luck: ${nonce}`,
+    sealed: 'Your part of the draws is sealed until the start.',
     invite: 'Invite somebody',
     inviteWhy: 'Whoever opens this address comes straight to this table.',
     copy: 'Copy the address',
@@ -57,6 +59,8 @@ export const en: TableWords = {
     start: 'Start the game',
     missing: (free) => `${many(free, 'seat is', 'seats are')} still free.`,
     ready: 'Everybody is here.',
+    revealing: (seats) =>
+      `Starting: ${many(seats, 'player is', 'players are')} about to reveal their part of the draws …`,
     moveClock: (time) => `${time} for each move`,
     noClock: 'No clock',
   },
@@ -132,6 +136,9 @@ export const en: TableWords = {
     opened: (seats) => `The table was opened for ${many(seats, 'player', 'players')}.`,
     sat: (who) => `${who} sat down.`,
     gotUp: (who) => `${who} got up.`,
+    revealsAsked: 'Every seat is taken: the players reveal what they add to the draws.',
+    revealed: (who, nonce) => `${who} revealed ${nonce}.`,
+    withheld: (who) => `${who} did not reveal in time: a value that nobody chose stands in for theirs.`,
     started: 'The game began.',
     undone: (who) => `${who} took something back.`,
     warned: (who) => `${who} has used up the time and is asked to hurry.`,
@@ -214,27 +221,7 @@ export const en: TableWords = {
     up: 'Pull the sheet up',
     down: 'Press the sheet down',
   },
-  fair: {
-    title: 'Fair luck',
-    committed: 'The server’s part of all luck is fixed already. This is its fingerprint:',
-    own: 'Your part of the luck',
-    ownWhy: 'Made up for you. Type anything of your own instead, up to 64 letters without spaces.',
-    afterwards:
-      'When the game is over the server shows its part, and anybody can check that everything fell as it had to.',
-    check: 'Check this game',
-    checking: 'Checking …',
-    download: 'Download the game',
-    elsewhere: 'Check it elsewhere',
-    doubt: 'This is not the table you saw before.',
-    doubts: {
-      other: (seq) => `At event ${seq} the server now tells another history than it told this browser.`,
-      broken: (seq) => `From event ${seq} on, what the server tells does not fit together.`,
-      gone: (seq) => `The server showed this browser event ${seq}, and tells of it no more.`,
-      silent: (seq) =>
-        `The server showed this browser event ${seq} before. It does not show it now, and gives no answer when asked for it. This page goes on asking.`,
-    },
-    keepProof: 'Save the proof',
-  },
+  fair,
   looks: {
     title: 'Who looked into this game',
     lead: 'To answer a complaint, whoever runs this service may look at what is hidden. Each look is recorded before anything is shown, and stands here.',

@@ -1,4 +1,5 @@
 import { LOCALES } from '../language.js';
+import { fair } from './fair/es.js';
 import type { TableWords } from './table-words.js';
 
 const BOTS: Readonly<Record<string, string>> = { random: 'Bot aleatorio', strong: 'Bot fuerte' };
@@ -45,6 +46,7 @@ export const es: TableWords = {
     notYours: 'Eso le corresponde a quien abrió la mesa.',
     nameFirst: 'Primero di tu nombre: después puedes sentarte aquí.',
     luck: (nonce) => `Tu parte del azar: ${nonce}`,
+    sealed: 'Tu parte del azar queda sellada hasta el comienzo.',
     invite: 'Invitar a alguien',
     inviteWhy: 'Quien abra esta dirección llega directamente a esta mesa.',
     copy: 'Copiar la dirección',
@@ -56,6 +58,8 @@ export const es: TableWords = {
     start: 'Empezar la partida',
     missing: (free) => many(free, 'asiento sigue libre.', 'asientos siguen libres.'),
     ready: 'Ya están todos.',
+    revealing: (seats) =>
+      `Empezando: ${seats === 1 ? 'un jugador está revelando' : `${seats} jugadores están revelando`} su parte del azar…`,
     moveClock: (time) => `${time} por jugada`,
     noClock: 'Sin límite de tiempo',
   },
@@ -131,6 +135,9 @@ export const es: TableWords = {
     opened: (seats) => `Se abrió la mesa para ${many(seats, 'jugador', 'jugadores')}.`,
     sat: (who) => `${who} se sentó.`,
     gotUp: (who) => `${who} se levantó.`,
+    revealsAsked: 'Todos los asientos están ocupados: los jugadores revelan su aporte al azar.',
+    revealed: (who, nonce) => `${who} revela ${nonce}.`,
+    withheld: (who) => `${who} no reveló su aporte a tiempo: ocupa su lugar un valor que nadie eligió.`,
     started: 'Empezó la partida.',
     undone: (who) => `${who} deshizo algo.`,
     warned: (who) => `A ${who} se le acabó el tiempo; se le pide que se dé prisa.`,
@@ -214,28 +221,7 @@ export const es: TableWords = {
     up: 'Subir el panel',
     down: 'Bajar el panel',
   },
-  fair: {
-    title: 'Azar limpio',
-    committed: 'La parte del servidor en el azar ya está fijada. Esta es su huella:',
-    own: 'Tu parte del azar',
-    ownWhy: 'Inventada para ti. Escribe lo que quieras en su lugar: hasta 64 caracteres sin espacios.',
-    afterwards:
-      'Cuando acabe la partida el servidor mostrará su parte, y cualquiera podrá comprobar que todo salió como debía.',
-    check: 'Comprobar esta partida',
-    checking: 'Comprobando…',
-    download: 'Descargar la partida',
-    elsewhere: 'Comprobarla en otro sitio',
-    doubt: 'Esta no es la mesa que viste.',
-    doubts: {
-      other: (seq) =>
-        `En el suceso ${seq} el servidor cuenta ahora una historia distinta de la que contó a este navegador.`,
-      broken: (seq) => `Desde el suceso ${seq}, lo que cuenta el servidor no encaja.`,
-      gone: (seq) => `El servidor mostró a este navegador el suceso ${seq}, y ya no sabe de él.`,
-      silent: (seq) =>
-        `El servidor mostró antes a este navegador el suceso ${seq}. Ahora no lo muestra, y no responde cuando se le pregunta. Esta página sigue preguntando.`,
-    },
-    keepProof: 'Guardar la prueba',
-  },
+  fair,
   looks: {
     title: 'Quién ha mirado dentro de esta partida',
     lead: 'Para responder a un aviso, quien lleva el servicio puede mirar lo que está oculto. Cada mirada se registra antes de mostrar nada, y se lee aquí.',

@@ -1,4 +1,5 @@
 import { LOCALES } from '../language.js';
+import { fair } from './fair/it.js';
 import type { TableWords } from './table-words.js';
 
 const BOTS: Readonly<Record<string, string>> = { random: 'Bot casuale', strong: 'Bot forte' };
@@ -45,6 +46,7 @@ export const it: TableWords = {
     notYours: 'Può farlo solo chi ha aperto il tavolo.',
     nameFirst: 'Prima dicci come ti chiami: poi puoi sederti qui.',
     luck: (nonce) => `La tua parte della sorte: ${nonce}`,
+    sealed: 'La tua parte della sorte resta sigillata fino all’inizio.',
     invite: 'Invita qualcuno',
     inviteWhy: 'Chi apre questo indirizzo arriva subito a questo tavolo.',
     copy: 'Copia l’indirizzo',
@@ -56,6 +58,8 @@ export const it: TableWords = {
     start: 'Inizia la partita',
     missing: (free) => many(free, 'posto è ancora libero.', 'posti sono ancora liberi.'),
     ready: 'Ci sono tutti.',
+    revealing: (seats) =>
+      `Si comincia: ${seats === 1 ? 'un giocatore sta rivelando la sua parte' : `${seats} giocatori stanno rivelando la loro parte`} della sorte…`,
     moveClock: (time) => `${time} a mossa`,
     noClock: 'Senza limite di tempo',
   },
@@ -131,6 +135,10 @@ export const it: TableWords = {
     opened: (seats) => `Il tavolo è stato aperto per ${many(seats, 'giocatore', 'giocatori')}.`,
     sat: (who) => `${who} ha preso posto.`,
     gotUp: (who) => `${who} ha lasciato il posto.`,
+    revealsAsked: 'Tutti i posti sono occupati: i giocatori rivelano il loro contributo alla sorte.',
+    revealed: (who, nonce) => `${who} rivela ${nonce}.`,
+    withheld: (who) =>
+      `${who} non ha rivelato in tempo il suo contributo: al suo posto c’è un valore che nessuno ha scelto.`,
     started: 'La partita è cominciata.',
     undone: (who) => `${who} ha annullato qualcosa.`,
     warned: (who) => `Il tempo di ${who} è scaduto: si prega di fare in fretta.`,
@@ -213,28 +221,7 @@ export const it: TableWords = {
     up: 'Alza il pannello',
     down: 'Abbassa il pannello',
   },
-  fair: {
-    title: 'Sorte onesta',
-    committed: 'La parte del server nella sorte è già fissata. Questa è la sua impronta:',
-    own: 'La tua parte della sorte',
-    ownWhy: 'Inventata per te. Scrivi pure qualcosa di tuo: fino a 64 caratteri senza spazi.',
-    afterwards:
-      'A partita finita il server mostra la sua parte, e chiunque può verificare che tutto sia andato come doveva.',
-    check: 'Verifica questa partita',
-    checking: 'Verifica in corso…',
-    download: 'Scarica la partita',
-    elsewhere: 'Verifica altrove',
-    doubt: 'Questo non è il tavolo che hai visto.',
-    doubts: {
-      other: (seq) =>
-        `All’evento ${seq} il server ora racconta una storia diversa da quella raccontata a questo browser.`,
-      broken: (seq) => `Dall’evento ${seq} in poi ciò che il server racconta non torna.`,
-      gone: (seq) => `Il server ha mostrato a questo browser l’evento ${seq}, e ora non ne sa più nulla.`,
-      silent: (seq) =>
-        `Il server aveva mostrato a questo browser l’evento ${seq}. Ora non lo mostra, e a chi glielo chiede non risponde. Questa pagina continua a chiederlo.`,
-    },
-    keepProof: 'Salva la prova',
-  },
+  fair,
   looks: {
     title: 'Chi ha guardato dentro questa partita',
     lead: 'Per rispondere a una segnalazione, chi gestisce il servizio può guardare ciò che è nascosto. Ogni sguardo viene registrato prima che si veda qualcosa, e si legge qui.',

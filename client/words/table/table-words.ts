@@ -1,4 +1,5 @@
 import type { Language } from '../language.js';
+import type { FairWords } from './fair/fair-words.js';
 
 /** All that stands around a game at its table, in one language. What the game itself says is said by its face. */
 export interface TableWords {
@@ -35,6 +36,8 @@ export interface TableWords {
     readonly notYours: string;
     readonly nameFirst: string;
     readonly luck: (nonce: string) => string;
+    /** Instead, while it is only committed to. */
+    readonly sealed: string;
     readonly invite: string;
     readonly inviteWhy: string;
     readonly copy: string;
@@ -46,6 +49,8 @@ export interface TableWords {
     readonly start: string;
     readonly missing: (free: number) => string;
     readonly ready: string;
+    /** The start was asked for, and so many seats are to reveal what they committed to. */
+    readonly revealing: (seats: number) => string;
     readonly moveClock: (time: string) => string;
     readonly noClock: string;
   };
@@ -107,6 +112,10 @@ export interface TableWords {
     readonly opened: (seats: number) => string;
     readonly sat: (who: string) => string;
     readonly gotUp: (who: string) => string;
+    readonly revealsAsked: string;
+    readonly revealed: (who: string, nonce: string) => string;
+    /** A seat did not reveal what it had committed to. */
+    readonly withheld: (who: string) => string;
     readonly started: string;
     readonly undone: (who: string) => string;
     readonly warned: (who: string) => string;
@@ -192,20 +201,7 @@ export interface TableWords {
     readonly up: string;
     readonly down: string;
   };
-  readonly fair: {
-    readonly title: string;
-    readonly committed: string;
-    readonly own: string;
-    readonly ownWhy: string;
-    readonly afterwards: string;
-    readonly check: string;
-    readonly checking: string;
-    readonly download: string;
-    readonly elsewhere: string;
-    readonly doubt: string;
-    readonly doubts: Readonly<Record<'other' | 'broken' | 'gone' | 'silent', (seq: number) => string>>;
-    readonly keepProof: string;
-  };
+  readonly fair: FairWords;
   /** Who looked at what was hidden, as who played reads it when the game is over. */
   readonly looks: {
     readonly title: string;

@@ -8,6 +8,8 @@ import type { Seat, Viewer } from '#events/viewer.js';
 import { barriersFrom, withBarrier } from './barriers.js';
 import type { Barrier, Barriers } from './barriers.js';
 import type { Game, Setting } from './game.js';
+import { FREE, freeSeats, heldBy, withNonce, withSeat } from './seat-held.js';
+import type { SeatsHeld } from './seat-held.js';
 import { readToday, upcastOf } from './upcast.js';
 import type { Upcasts } from './upcast.js';
 
@@ -17,18 +19,17 @@ import type { Upcasts } from './upcast.js';
  */
 export type Table<State extends object = object> = OpenTable | PlayingTable<State> | FinishedTable<State>;
 
-interface Known {
+interface Known extends SeatsHeld {
   readonly seq: number;
   readonly setting: Setting;
   readonly commitment: string;
-  /** How its draws are keyed. */
   readonly scheme: Scheme;
-  /** What each seat added to the luck when it sat down; `null` is a free seat. */
-  readonly nonces: readonly (string | null)[];
 }
 
 export interface OpenTable extends Known {
   readonly status: 'open';
+  /** Reveals were asked for: seats stay as they are, and the game starts with the last reveal (rule K20). */
+  readonly isStarting: boolean;
 }
 
 export interface PlayingTable<State extends object> extends Known {
@@ -83,7 +84,8 @@ export const openTable = (event: Extract<TableEvent, { type: 'TableOpened' }>): 
     setting: { seats: event.seats, options: event.options },
     commitment: event.commitment,
     scheme,
-    nonces: Array.from({ length: event.seats }, () => null),
+    ...freeSeats(event.seats),
+    isStarting: false,
   };
 };
 
@@ -121,32 +123,27 @@ const stillOpen = <S extends object>(trail: readonly TrailStep<S>[], seat: Seat 
 
 /** Field by field: this is made for every event, and a copy with `...` of tables of several kinds is slow. */
 const playing = <S extends object>(
-  { setting, commitment, scheme, nonces }: Known,
+  known: Known,
   seq: number,
   state: S,
   trail: readonly TrailStep<S>[],
   standIns: readonly (string | null)[],
-): PlayingTable<S> => ({ status: 'playing', seq, setting, commitment, scheme, nonces, state, trail, standIns });
+): PlayingTable<S> => {
+  const { setting, commitment, scheme, claims, nonces, sources } = known;
+  return { status: 'playing', seq, setting, commitment, scheme, claims, nonces, sources, state, trail, standIns };
+};
 
 /** The same where it is known what an undo cannot go past. */
 const guarded = <S extends object>(
-  { setting, commitment, scheme, nonces, standIns }: PlayingTable<S>,
+  known: PlayingTable<S>,
   seq: number,
   state: S,
   trail: readonly TrailStep<S>[],
   barriers: Barriers,
-): PlayingTable<S> => ({
-  status: 'playing',
-  seq,
-  setting,
-  commitment,
-  scheme,
-  nonces,
-  state,
-  trail,
-  standIns,
-  barriers,
-});
+): PlayingTable<S> => {
+  const { status, setting, commitment, scheme, claims, nonces, sources, standIns } = known;
+  return { status, seq, setting, commitment, scheme, claims, nonces, sources, state, trail, standIns, barriers };
+};
 
 /** Outside of play a viewer may see that something happened, but no rule makes anything happen. */
 const evolveStill = <S extends object>(table: Table<S>, { seq, event }: Step<Happening>): Table<S> => {
@@ -175,9 +172,16 @@ const evolveAround = <S extends object>(
     case 'TableOpened':
       return openTable(event);
     case 'SeatTaken':
-      return { ...table, nonces: table.nonces.with(event.seat, event.nonce) };
+      return withSeat(table, event.seat, heldBy(event));
     case 'SeatLeft':
-      return { ...table, nonces: table.nonces.with(event.seat, null) };
+      return withSeat(table, event.seat, FREE);
+    case 'RevealsAsked':
+      if (table.status !== 'open') throw new Error(`No reveals are asked for at a table that is ${table.status}.`);
+      return { ...table, isStarting: true };
+    case 'NonceRevealed':
+      return withNonce(table, event.seat, event.nonce, 'own');
+    case 'NonceWithheld':
+      return withNonce(table, event.seat, event.derivedNonce, 'withheld');
     case 'TableStarted':
       return begun(game, table, event, viewer);
     case 'Undone':
@@ -193,7 +197,7 @@ const evolveAround = <S extends object>(
       return finished(table, table.state, event.outcome);
     case 'TableClosed':
       if (table.status === 'finished') throw new Error('A table that has finished cannot be closed.');
-      return finished(table, table.status === 'open' ? blankTo(game, table, viewer) : table.state, NO_RESULT);
+      return finished(table, table.status === 'open' ? blankTo(game, table, viewer) : table.state, { standings: [] });
     case 'SeedRevealed':
       if (table.status !== 'finished') throw new Error('A seed is revealed when a table has finished.');
       return { ...table, seed: event.seed };
@@ -235,10 +239,10 @@ const blankTo = <S extends object>(
 ): S => game.redact(game.blank(setting), viewer);
 
 const finished = <S extends object>(
-  { seq, setting, commitment, scheme, nonces }: Known,
+  { seq, setting, commitment, scheme, claims, nonces, sources }: Known,
   state: S,
   outcome: Outcome,
-): FinishedTable<S> => ({ status: 'finished', seq, setting, commitment, scheme, nonces, state, outcome, seed: null });
-
-/** Nobody won and nobody lost. */
-const NO_RESULT: Outcome = { standings: [] };
+): FinishedTable<S> => ({
+  ...{ status: 'finished', seq, setting, commitment, scheme, claims, nonces, sources },
+  ...{ state, outcome, seed: null },
+});

@@ -137,7 +137,7 @@ export class BotSeats {
   /** The question to the first bot that is to decide, if one is. Nobody stands in for a bot: it is never away. */
   private async questionAt({ id, game }: Pinned, { table }: Standing): Promise<Question | null> {
     if (table.status !== 'playing') return null;
-    const names = await this.sitters.at(id, table.nonces);
+    const names = await this.sitters.at(id, table.claims);
     for (const seat of game.deciding(table.state)) {
       const bot = names[seat] ?? table.standIns[seat];
       if (isName(bot)) return questionTo(bot, game, table, seat);

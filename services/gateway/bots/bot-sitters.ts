@@ -4,8 +4,8 @@ import { Remembered } from '../remembered.js';
 /** The bot's name for each seat; `null` where a person sits. */
 export type BotNames = readonly (string | null)[];
 
-/** Who sits at a table is known by the nonces that its seats were taken with. */
-export type BotAt = (table: TableId, nonces: readonly (string | null)[]) => Promise<BotNames>;
+/** Who sits at a table is known by the claims that its seats were taken by. */
+export type BotAt = (table: TableId, claims: readonly (string | null)[]) => Promise<BotNames>;
 
 /** Which seats are bots'. Asked once a table, and remembered: nobody changes seats once a game has started. */
 export class BotSitters {
@@ -18,8 +18,8 @@ export class BotSitters {
     return this.names.get(table) === NO_BOTS;
   }
 
-  async at(table: TableId, nonces: readonly (string | null)[]): Promise<BotNames> {
-    const names = this.names.get(table) ?? (await this.asked(table, nonces));
+  async at(table: TableId, claims: readonly (string | null)[]): Promise<BotNames> {
+    const names = this.names.get(table) ?? (await this.asked(table, claims));
     this.names.set(table, names);
     return names;
   }
@@ -28,8 +28,8 @@ export class BotSitters {
     this.names.forget(table);
   }
 
-  private async asked(table: TableId, nonces: readonly (string | null)[]): Promise<BotNames> {
-    const names = await this.botAt(table, nonces);
+  private async asked(table: TableId, claims: readonly (string | null)[]): Promise<BotNames> {
+    const names = await this.botAt(table, claims);
     return names.some((name) => name !== null) ? names : NO_BOTS;
   }
 }

@@ -4,7 +4,7 @@ import type { Game } from '#engine/kit/game.js';
 import { NotSaved } from '#store/not-saved.js';
 import type { Alarm } from '#clock/alarm.js';
 import type { Deed } from '../tables/deed.js';
-import { stoodIn, warned } from '../tables/deeds.js';
+import { stoodIn, warned, withheld } from '../tables/deeds.js';
 import type { HotTable } from '../tables/hot-table.js';
 import type { HotTables } from '../tables/hot-tables.js';
 import type { Pinned, TimedStanding } from '../tables/standing.js';
@@ -26,8 +26,9 @@ export interface TimekeeperSurroundings {
 }
 
 /**
- * Sees to it that nobody waits for ever for who is away: warns, and lets a bot stand in. It keeps in mind nothing that is
- * not in the events: a table says itself what is due there, and a ring that comes too early or twice does nothing.
+ * Sees to it that nobody waits for ever for who is away: warns, lets a bot stand in, and starts a game whose reveals do not
+ * come. It keeps in mind nothing that is not in the events: a table says itself what is due there, and a ring that comes too
+ * early or twice does nothing.
  */
 export class Timekeeper {
   private readonly clocks = new Remembered<TableId, Clock>(MOST_REMEMBERED);
@@ -42,7 +43,7 @@ export class Timekeeper {
 
   /** Told of each standing that is stored, in order. */
   moved({ id }: Pinned, standing: TimedStanding): void {
-    if (standing.table.status === 'open') return;
+    if (standing.table.status === 'open' && standing.reveals === null) return;
     const clock = this.clocks.get(id);
     if (clock !== undefined) {
       this.setFor(id, standing, clock);
@@ -56,7 +57,7 @@ export class Timekeeper {
   /** Looks at a table whose deadline has come. Rejects where the storage is away. */
   async ring(id: TableId): Promise<void> {
     const clock = await this.clockOf(id);
-    const hot = clock.kind === 'none' ? null : await this.around.tables.find(id);
+    const hot = await this.around.tables.find(id);
     if (hot === null) this.around.alarm.set(id, null);
     else await this.lookAt(hot, clock);
   }
@@ -106,22 +107,27 @@ export class Timekeeper {
       if (!done.ok && done.refusal.code === 'not_saved') throw new NotSaved(done.refusal.message);
     }
     this.lately.forget(pinned.id);
-    this.setFor(pinned.id, hot.standing, clock);
+    const at = this.nextLook(hot.standing, clock, dueAt(hot.standing, clock));
+    this.lately.set(pinned.id, at);
+    this.around.alarm.set(pinned.id, at);
   }
 
-  private deedOf({ game }: Pinned, { what, seat, since }: Due): Deed {
-    switch (what) {
+  private deedOf({ game }: Pinned, due: Due): Deed {
+    switch (due.what) {
+      case 'withhold':
+        return withheld(game);
       case 'warn':
-        return warned(seat, since);
+        return warned(due.seat, due.since);
       case 'stand in':
-        return stoodIn(seat, this.around.standInFor(game), since);
+        return stoodIn(due.seat, this.around.standInFor(game), due.since);
     }
   }
 
   private setFor(id: TableId, standing: TimedStanding, clock: Clock): void {
-    if (clock.kind === 'none') return;
-    const at = this.nextLook(standing, clock.seconds, dueAt(standing, clock));
-    if (this.lately.get(id) === at) return;
+    const at = this.nextLook(standing, clock, dueAt(standing, clock));
+    const lately = this.lately.get(id);
+    // A table without a clock mostly has no deadline, and none to take back.
+    if (lately === at || (lately === undefined && at === null && clock.kind === 'none')) return;
     this.lately.set(id, at);
     this.around.alarm.set(id, at);
   }
@@ -130,9 +136,10 @@ export class Timekeeper {
    * Where nothing is due, because bots stand in for all who are asked, there is a look all the same while the game goes
    * on: two nodes may keep their deadlines in another order than their events, and no table is to be forgotten by that.
    */
-  private nextLook({ table }: TimedStanding, seconds: number, due: Due | null): number | null {
-    if (table.status !== 'playing') return null;
-    return due?.at ?? this.around.now() + Math.max(LOOK_MS, seconds * SECOND_MS);
+  private nextLook({ table }: TimedStanding, clock: Clock, due: Due | null): number | null {
+    if (due !== null) return due.at;
+    if (table.status !== 'playing' || clock.kind === 'none') return null;
+    return this.around.now() + Math.max(LOOK_MS, clock.seconds * SECOND_MS);
   }
 
   private async clockOf(id: TableId): Promise<Clock> {
@@ -151,7 +158,7 @@ export class Timekeeper {
 
 /** More tables than are played at the same time on one node; one that is forgotten is asked for again. */
 const MOST_REMEMBERED = 50_000;
-/** More than can be due at once at a table of any game: a warning and a stand-in for each seat. */
+/** More than can be due at once at a table of any game: the reveals, then a warning and a stand-in for each seat. */
 const MOST_AT_ONCE = 64;
 const AGAIN_MS = 10_000;
 /** However short a table's time is: such a look is only for what nearly never happens. */

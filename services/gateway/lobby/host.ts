@@ -7,26 +7,34 @@ import type { Refusal } from '#events/refusal.js';
 import type { Seat } from '#events/viewer.js';
 import type { NewTable } from '#events/wire/tables.js';
 import type { Game } from '#engine/kit/game.js';
+import { isOpenForSeats, unrevealed } from '#engine/kit/seating.js';
+import type { Addition } from '#engine/kit/seating.js';
 import type { Table } from '#engine/kit/table.js';
+import { Deadlines } from '#store/deadlines.js';
 import { EventStore } from '#store/event-store.js';
 import { Lobby } from '#store/lobby.js';
-import type { Announced, Claim, Plan, Sitter } from '#store/lobby.js';
+import type { Announced, Plan, Sitter } from '#store/lobby.js';
 import { Unfit } from '#store/unfit.js';
 import { malformed, notAllowed, notSeated, refusedBy, taken, unknownTable } from '../http/refused.js';
 import type { Refused } from '../http/refused.js';
 import type { Deed } from '../tables/deed.js';
-import { risen, seated, SEATS_CHANGED, started, whileSeated } from '../tables/deeds.js';
 import { bareTableOf } from '../tables/bare-table.js';
 import type { BareTable } from '../tables/bare-table.js';
+import { revealed, risen, seated, SEATS_CHANGED, started, whileSeated } from '../tables/deeds.js';
 import { Games } from '../tables/games.js';
 import type { HotTable } from '../tables/hot-table.js';
 import { HotTables } from '../tables/hot-tables.js';
+import { REVEAL_MS } from '../tables/reveal-time.js';
 import { UnknownRules } from '../tables/unknown-rules.js';
 import { Seatings } from './seatings.js';
 import { Visits } from './visits.js';
 
-/** A seat, and who is to sit there with which nonce. */
-type Place = Omit<Claim, 'table'>;
+/** A seat, who is to sit there, and what the seat adds to the draws. */
+interface Place {
+  readonly seat: Seat;
+  readonly sitter: Sitter;
+  readonly adds: Addition;
+}
 
 /** Opens tables, shows people and bots to their seats, and starts the game. */
 @Injectable()
@@ -37,6 +45,7 @@ export class Host {
     private readonly lobby: Lobby,
     private readonly seatings: Seatings,
     private readonly visits: Visits,
+    private readonly deadlines: Deadlines,
     private readonly store: EventStore,
   ) {}
 
@@ -85,13 +94,12 @@ export class Host {
   }
 
   /** A player sits down; sitting there already is fine. */
-  async seat(table: HotTable, seat: Seat, player: string, nonce: string | undefined): Promise<void> {
-    const own = nonce ?? newNonce();
+  async seat(table: HotTable, seat: Seat, player: string, adds: Addition): Promise<void> {
     await this.asTheySit(table, async (now) => {
-      const before = await this.seatings.seatOf(player, { id: table.pinned.id, nonces: now.nonces });
+      const before = await this.seatings.seatOf(player, { id: table.pinned.id, claims: now.claims });
       if (before === seat) return null;
       if (before !== null) throw taken('You sit at this table already, at another seat.');
-      return this.sitDown(table, now, { seat, nonce: own, sitter: { player } });
+      return this.sitDown(table, now, { seat, sitter: { player }, adds });
     });
     this.visits.note(table.pinned.id);
   }
@@ -101,15 +109,14 @@ export class Host {
     await this.checkCreator(id, asker, 'Only who opened the table seats bots.');
     if (botFor(bot, game.id, game.edition) === undefined)
       throw malformed(`"bot" does not fit: there is none of that name. There are ${BOT_NAMES.join(', ')}.`);
-    const nonce = newNonce();
-    await this.asTheySit(table, (now) => this.sitDown(table, now, { seat, nonce, sitter: { bot } }));
+    await this.asTheySit(table, (now) => this.sitDown(table, now, { seat, sitter: { bot }, adds: 'derived' }));
   }
 
   /** Everybody gets up themselves; bots are sent away by who seated them. */
   async free(table: HotTable, seat: Seat, asker: string): Promise<void> {
     const { id } = table.pinned;
-    await this.asTheySit(table, async ({ nonces }) => {
-      const sitters = await this.seatings.sittersAt({ id, nonces });
+    await this.asTheySit(table, async ({ claims }) => {
+      const sitters = await this.seatings.sittersAt({ id, claims });
       const sitter = sitters[seat] ?? null;
       const isOwn = sitter !== null && 'player' in sitter && sitter.player === asker;
       if (!isOwn && sitter !== null) await this.checkFree(id, sitter, asker);
@@ -119,8 +126,9 @@ export class Host {
 
   /** A player gets up wherever they sit, as long as seats change. */
   async leave(table: HotTable, player: string): Promise<void> {
-    await this.asTheySit(table, async ({ status, nonces }) => {
-      const seat = status === 'open' ? await this.seatings.seatOf(player, { id: table.pinned.id, nonces }) : null;
+    await this.asTheySit(table, async (now) => {
+      const seated = { id: table.pinned.id, claims: now.claims };
+      const seat = isOpenForSeats(now) ? await this.seatings.seatOf(player, seated) : null;
       return seat === null ? null : risen(seat);
     });
   }
@@ -129,11 +137,29 @@ export class Host {
     const { pinned } = table;
     if ((await this.seatOf(table, asker)) === null)
       await this.checkCreator(pinned.id, asker, 'Only who sits there or opened the table starts it.');
-    await perform(table, started(pinned.game));
+    // Kept before the reveals are asked for: a node that ends just then leaves no table waiting for ever.
+    if (mayWaitForReveals(table)) await this.deadlines.keep([{ table: pinned.id, at: Date.now() + REVEAL_MS }]);
+    const done = await table.perform(started(pinned.game));
+    // Two may press the button at once.
+    if (!done.ok && !isWaitingForReveals(table)) throw refusedAs(done.refusal);
+  }
+
+  /** A player reveals the nonce that their seat committed to; once more is fine. */
+  async reveal(table: HotTable, player: string, nonce: string): Promise<void> {
+    const seat = (await this.seatOf(table, player)) ?? (await this.seatLookedUp(table, player));
+    if (seat === null) throw notSeated();
+    const done = await table.perform(revealed(table.pinned.game, seat, nonce));
+    if (!done.ok && !isRevealed(table.standing.table, seat, nonce)) throw refusedAs(done.refusal);
   }
 
   async seatOf({ pinned: { id }, standing }: HotTable, player: string): Promise<Seat | null> {
-    return this.seatings.seatOf(player, { id, nonces: standing.table.nonces });
+    return this.seatings.seatOf(player, { id, claims: standing.table.claims });
+  }
+
+  /** Another node may have seated them a moment ago. */
+  private async seatLookedUp(table: HotTable, player: string): Promise<Seat | null> {
+    await table.catchUp();
+    return this.seatOf(table, player);
   }
 
   /** By which rules; what nobody can play is refused. */
@@ -165,12 +191,14 @@ export class Host {
   }
 
   /** Claimed first: so the seat is theirs in the moment in which it is taken, and in no other. */
-  private async sitDown(table: HotTable, now: Table, { seat, nonce, sitter }: Place): Promise<Deed> {
+  private async sitDown(table: HotTable, now: Table, { seat, sitter, adds: wished }: Place): Promise<Deed> {
+    const adds = now.scheme === 1 && wished === 'derived' ? { nonce: newClaim() } : wished;
+    const claim = claimFor(now, adds);
     // Of a seat that is not free nothing is written down: the table says why not.
-    if (now.status !== 'open' || now.nonces[seat] !== null) return seated(seat, nonce);
-    const claimed = await this.lobby.claim({ table: table.pinned.id, seat, nonce, sitter });
+    if (claim === null || !isOpenForSeats(now) || now.claims[seat] !== null) return seated(seat, claim ?? '', adds);
+    const claimed = await this.lobby.claim({ table: table.pinned.id, seat, claim, sitter });
     if (!claimed) throw taken('Somebody used that nonce at this seat: choose another.');
-    return seated(seat, nonce);
+    return seated(seat, claim, adds);
   }
 
   private async checkFree(table: TableId, sitter: Sitter, asker: string): Promise<void> {
@@ -195,12 +223,23 @@ const ID_BYTES = 9;
 
 const tableIdOf = (bytes: Buffer): TableId => bytes.toString('base64url') as TableId;
 
-const newNonce = (): string => randomBytes(12).toString('base64url');
+/** Chosen here and at random, so that nobody else has it. Nothing of the draws hangs on it, but at tables of scheme 1. */
+const newClaim = (): string => randomBytes(12).toString('base64url');
 
-const perform = async (table: HotTable, deed: Deed): Promise<void> => {
-  const done = await table.perform(deed);
-  if (!done.ok) throw refusedAs(done.refusal);
+/** By what a seat is claimed: in scheme 1 by its nonce, and by nothing where it names none. */
+const claimFor = ({ scheme }: Table, adds: Addition): string | null => {
+  if (scheme !== 1) return newClaim();
+  return adds !== 'derived' && 'nonce' in adds ? adds.nonce : null;
 };
+
+/** Whether reveals may be asked for by a start: surely not where all are here who will play, and none committed to anything. */
+const mayWaitForReveals = ({ standing: { table } }: HotTable): boolean =>
+  table.scheme !== 1 && isOpenForSeats(table) && (table.claims.includes(null) || unrevealed(table).length > 0);
+
+const isWaitingForReveals = ({ standing: { table } }: HotTable): boolean => table.status === 'open' && table.isStarting;
+
+const isRevealed = ({ sources, nonces }: Table, seat: Seat, nonce: string): boolean =>
+  sources[seat] === 'own' && nonces[seat] === nonce;
 
 const refusedAs = (refusal: Refusal): Refused => (refusal.code === 'not_seated' ? notSeated() : refusedBy(refusal));
 

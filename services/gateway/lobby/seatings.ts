@@ -7,15 +7,15 @@ import { Remembered } from '../remembered.js';
 import { soonThen } from '../soon.js';
 import type { Soon } from '../soon.js';
 
-/** A table, and the nonces of those who sit there. */
+/** A table, and the claims by which its seats are taken. */
 export interface Seated {
   readonly id: TableId;
-  readonly nonces: readonly (string | null)[];
+  readonly claims: readonly (string | null)[];
 }
 
 /**
- * Who sits where: the events know seats and their nonces, the lobby knows who claimed which nonce. Claims are only ever
- * added, so what was read once stays right, and is read again only where a nonce is new.
+ * Who sits where: the events know seats and their claims, the lobby knows whose claim is whose. Claims are only ever
+ * added, so what was read once stays right, and is read again only where a claim is new.
  */
 @Injectable()
 export class Seatings {
@@ -24,13 +24,13 @@ export class Seatings {
   constructor(private readonly lobby: Lobby) {}
 
   sittersAt(table: Seated): Soon<readonly (Sitter | null)[]> {
-    return soonThen(this.claimsAt(table), (claims) => table.nonces.map((nonce, seat) => sitterBy(claims, seat, nonce)));
+    return soonThen(this.claimsAt(table), (kept) => table.claims.map((claim, seat) => sitterBy(kept, seat, claim)));
   }
 
   /** The seat at which a player sits, if they do. Asked for every command: no list is made of it. */
   seatOf(player: string, table: Seated): Soon<Seat | null> {
-    return soonThen(this.claimsAt(table), (claims) => {
-      const seat = table.nonces.findIndex((nonce, at) => isPlayer(sitterBy(claims, at, nonce), player));
+    return soonThen(this.claimsAt(table), (kept) => {
+      const seat = table.claims.findIndex((claim, at) => isPlayer(sitterBy(kept, at, claim), player));
       return seat < 0 ? null : seat;
     });
   }
@@ -40,9 +40,9 @@ export class Seatings {
     this.read.clear();
   }
 
-  private claimsAt({ id, nonces }: Seated): Soon<readonly Claim[]> {
+  private claimsAt({ id, claims }: Seated): Soon<readonly Claim[]> {
     const kept = this.read.get(id) ?? NO_CLAIMS;
-    const isKnown = nonces.every((nonce, seat) => nonce === null || claimed(kept, seat, nonce) !== undefined);
+    const isKnown = claims.every((claim, seat) => claim === null || claimed(kept, seat, claim) !== undefined);
     return isKnown ? kept : this.look(id);
   }
 
@@ -56,11 +56,11 @@ export class Seatings {
 const MOST = 10_000;
 const NO_CLAIMS: readonly Claim[] = [];
 
-const sitterBy = (claims: readonly Claim[], seat: Seat, nonce: string | null): Sitter | null =>
-  nonce === null ? null : (claimed(claims, seat, nonce)?.sitter ?? null);
+const sitterBy = (kept: readonly Claim[], seat: Seat, claim: string | null): Sitter | null =>
+  claim === null ? null : (claimed(kept, seat, claim)?.sitter ?? null);
 
 const isPlayer = (sitter: Sitter | null, player: string): boolean =>
   sitter !== null && 'player' in sitter && sitter.player === player;
 
-const claimed = (claims: readonly Claim[], seat: Seat, nonce: string): Claim | undefined =>
-  claims.find((claim) => claim.seat === seat && claim.nonce === nonce);
+const claimed = (kept: readonly Claim[], seat: Seat, claim: string): Claim | undefined =>
+  kept.find((one) => one.seat === seat && one.claim === claim);

@@ -31,14 +31,22 @@ export class Showcase {
     const { table, digest } = seen.standing;
     const [announced, sitters] = await Promise.all([
       this.announced(id),
-      this.seatings.sittersAt({ id, nonces: table.nonces }),
+      this.seatings.sittersAt({ id, claims: table.claims }),
     ]);
     const { setting, status, seq, commitment } = table;
     const result = table.status === 'finished' ? table.outcome : null;
     const [shown] = await this.shown([
       {
         ...{ ...announced, table: id, game: game.id, edition: game.edition, options: setting.options },
-        ...{ status, sitters, seq, commitment, digest, result },
+        ...{
+          status,
+          sitters,
+          seq,
+          commitment,
+          digest,
+          result,
+          isStarting: table.status === 'open' && table.isStarting,
+        },
       },
     ]);
     if (shown === undefined) throw unknownTable();
@@ -78,6 +86,8 @@ interface Known extends Announced {
   readonly commitment: string;
   readonly digest: Digest;
   readonly result: Outcome | null;
+  /** Where it is known of an open table. */
+  readonly isStarting?: boolean;
 }
 
 /** What of a game one sees in passing; how it goes on, only where this node has it in hand. */
@@ -89,7 +99,8 @@ const shownTable = (known: Known, people: ReadonlyMap<string, Person>, seen: See
   const around = { id: table, game, edition, options, visibility, clock, seats, seq, commitment, digest };
   if (status === 'finished')
     return { ...around, status, result: result ?? NOBODY_WON, ...(isVoid ? { voided: true } : {}) };
-  return status === 'playing' ? { ...around, status, ...seen } : { ...around, status };
+  if (status === 'playing') return { ...around, status, ...seen };
+  return known.isStarting === true ? { ...around, status, starting: true } : { ...around, status };
 };
 
 const NOBODY_WON: Outcome = { standings: [] };

@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, UseGuards } from '@nestjs/common';
 import * as z from 'zod';
-import { SeatAddress, SeatAsked, TableAddress } from '#events/wire/tables.js';
+import { RevealAsked, SeatAddress, SeatAsked, TableAddress } from '#events/wire/tables.js';
+import type { Addition } from '#engine/kit/seating.js';
 import type { TableAsShown } from '#events/wire/tables.js';
 import { SignedInAsker } from '../http/caller.js';
 import type { Caller } from '../http/caller.js';
@@ -12,6 +13,12 @@ import { Showcase } from './showcase.js';
 /** Where nothing is to be said. */
 const Nothing = z.strictObject({});
 type Nothing = z.infer<typeof Nothing>;
+
+/** A seat for which nothing is named adds what is derived. */
+const additionIn = (asked: Exclude<SeatAsked, { bot: string }>): Addition => {
+  if ('nonceCommitment' in asked) return { nonceCommitment: asked.nonceCommitment };
+  return asked.nonce === undefined ? 'derived' : { nonce: asked.nonce };
+};
 
 @Controller('api/tables/:id')
 export class TablesController {
@@ -34,7 +41,7 @@ export class TablesController {
   ): Promise<TableAsShown> {
     const table = await this.host.find(id);
     if ('bot' in asked) await this.host.seatBot(table, seat, asked.bot, person.id);
-    else await this.host.seat(table, seat, person.id, asked.nonce);
+    else await this.host.seat(table, seat, person.id, additionIn(asked));
     return this.showcase.one(table);
   }
 
@@ -45,6 +52,18 @@ export class TablesController {
   ): Promise<TableAsShown> {
     const table = await this.host.find(id);
     await this.host.free(table, seat, person.id);
+    return this.showcase.one(table);
+  }
+
+  @Post('reveals')
+  @HttpCode(200)
+  async reveal(
+    @Param(new Fits(TableAddress)) { id }: TableAddress,
+    @Body(new Fits(RevealAsked)) { nonce }: RevealAsked,
+    @SignedInAsker() { person }: Caller,
+  ): Promise<TableAsShown> {
+    const table = await this.host.find(id);
+    await this.host.reveal(table, person.id, nonce);
     return this.showcase.one(table);
   }
 

@@ -38,8 +38,8 @@ export const actorsAt = (home: ActorsHome): Actors => {
   const { tables, seatings, lobby, deadlines, attendance, settings, botScript, onFault } = home;
   const bots = new BotSeats({
     ...{ tables, pause, onFault, moveMs: settings.botMoveMs },
-    botAt: async (id, nonces) =>
-      (await seatings.sittersAt({ id, nonces })).map((sitter) =>
+    botAt: async (id, claims) =>
+      (await seatings.sittersAt({ id, claims })).map((sitter) =>
         sitter !== null && 'bot' in sitter ? sitter.bot : null,
       ),
     pool: new BotPool(botScript, { workers: settings.botWorkers, limitMs: BOT_LIMIT_MS }),

@@ -33,7 +33,7 @@ export class FrontDoor extends Doorman {
   }
 
   override seatOf({ id: player }: Player, { pinned: { id }, standing }: HotTable): Soon<Seat | null> {
-    return this.seatings.seatOf(player, { id, nonces: standing.table.nonces });
+    return this.seatings.seatOf(player, { id, claims: standing.table.claims });
   }
 
   override isSuspended(known: Known | null): boolean {

@@ -24,6 +24,8 @@ export interface Asked {
 export interface Askings {
   /** For each seat; `null` where it is not asked. */
   readonly asked: readonly (Asked | null)[];
+  /** Since when the table waits for reveals, in milliseconds since 1970; `null` where it does not (rule K20). */
+  readonly reveals: number | null;
   readonly recall: Recall;
 }
 
@@ -50,7 +52,7 @@ interface PastAsking extends Asked {
 /** Before anybody is asked anything. */
 export const nobodyAsked = (seats: number): Askings => {
   const asked = Array.from({ length: seats }, () => null);
-  return { asked, recall: { past: [], command: null, before: { asked, past: [] } } };
+  return { asked, reveals: null, recall: { past: [], command: null, before: { asked, past: [] } } };
 };
 
 /**
@@ -73,7 +75,12 @@ export const askedAfter = (
   );
   const { asked, past } =
     command !== null && command === next?.command ? before : momentAt(game, before, stored, table);
-  return { asked, recall: { past, command, before } };
+  return { asked, reveals: revealsAfter(from.reveals, stored, table), recall: { past, command, before } };
+};
+
+const revealsAfter = (since: number | null, { event, at }: StoredEvent, table: Table): number | null => {
+  if (table.status !== 'open') return null;
+  return event.type === 'RevealsAsked' ? at : since;
 };
 
 /** What an event itself says of who is asked. */
@@ -92,6 +99,9 @@ const withEvent = (moment: Moment, { event, seq, at }: StoredEvent): Moment => {
     case 'TableOpened':
     case 'SeatTaken':
     case 'SeatLeft':
+    case 'RevealsAsked':
+    case 'NonceRevealed':
+    case 'NonceWithheld':
     case 'TableStarted':
     case 'StandInSat':
     case 'TableFinished':

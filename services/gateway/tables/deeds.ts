@@ -6,7 +6,9 @@ import { refuse } from '#engine/kit/decision.js';
 import type { Decision } from '#engine/kit/decision.js';
 import type { Game } from '#engine/kit/game.js';
 import type { Table } from '#engine/kit/table.js';
-import { begin, getUp, sitDown } from '#engine/kit/seating.js';
+import { reveal, withhold } from '#engine/kit/revealing.js';
+import { begin, getUp, isOpenForSeats, sitDown } from '#engine/kit/seating.js';
+import type { Addition } from '#engine/kit/seating.js';
 import type { Refusal } from '#events/refusal.js';
 import type { Happening } from '#events/seen-by.js';
 import type { GivenCommand } from '#store/event-store.js';
@@ -35,10 +37,11 @@ export const played = (game: Game, { seat, command, seen }: Omit<GivenCommand, '
     table.seq === seen ? act(game, table, seat, command, chance) : { ok: false, refusal: OTHERWISE },
 });
 
-export const seated = (seat: Seat, nonce: string): Deed => ({
+/** A seat is taken by a claim. Where nothing else is said the claim is what it adds to the draws, as at every table of scheme 1. */
+export const seated = (seat: Seat, claim: string, adds: Addition = { nonce: claim }): Deed => ({
   seat: null,
   command: null,
-  decide: ({ table }) => sitDown(table, seat, nonce),
+  decide: ({ table }, chance) => sitDown(table, seat, claim, adds, chance),
 });
 
 export const risen = (seat: Seat): Deed => ({
@@ -51,19 +54,37 @@ export const risen = (seat: Seat): Deed => ({
  * What was allowed by who sits where, which other nodes and other requests change: done at the table as it was looked at
  * then, and at no other.
  */
-export const whileSeated = ({ status, nonces }: Table, deed: Deed): Deed => ({
+export const whileSeated = (then: Table, deed: Deed): Deed => ({
   ...deed,
   decide: (standing, chance) => {
     const { table } = standing;
-    const isSame = table.status === status && table.nonces.every((nonce, seat) => nonce === nonces[seat]);
-    return isSame ? deed.decide(standing, chance) : { ok: false, refusal: SEATS_CHANGED };
+    return isSeatedAs(then, table) ? deed.decide(standing, chance) : { ok: false, refusal: SEATS_CHANGED };
   },
 });
+
+const isSeatedAs = (then: Table, now: Table): boolean =>
+  now.status === then.status &&
+  isOpenForSeats(now) === isOpenForSeats(then) &&
+  now.claims.every((claim, seat) => claim === then.claims[seat]);
 
 export const started = (game: Game): Deed => ({
   seat: null,
   command: null,
   decide: ({ table }, chance) => begin(game, table, chance),
+});
+
+/** A seat reveals the nonce that it committed to (rule K20). */
+export const revealed = (game: Game, seat: Seat, nonce: string): Deed => ({
+  seat: null,
+  command: null,
+  decide: ({ table }, chance) => reveal(game, table, seat, nonce, chance),
+});
+
+/** The time for reveals is over (rule K21). */
+export const withheld = (game: Game): Deed => ({
+  seat: null,
+  command: null,
+  decide: ({ table }, chance) => withhold(game, table, chance),
 });
 
 /** The seat overran the time of the asking that began with `since` (rule K14). */

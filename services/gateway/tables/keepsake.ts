@@ -10,18 +10,21 @@ import type { TimedStanding } from './standing.js';
 const FOLD = 3;
 
 /** A standing to go on from later; null where something could still be undone: what leads back is not kept. */
-export const keepsakeOf = (id: TableId, { table, digest, drawn, asked, recall }: TimedStanding): Snapshot | null => {
+export const keepsakeOf = (
+  id: TableId,
+  { table, digest, drawn, asked, reveals, recall }: TimedStanding,
+): Snapshot | null => {
   if (table.status === 'playing' && !table.trail.every((step) => step.news)) return null;
   const kept = table.status === 'playing' ? { ...table, trail: [] } : table;
-  const state = { version: FOLD, table: kept, drawn, asked, recall };
+  const state = { version: FOLD, table: kept, drawn, asked, reveals, recall };
   return { table: id, seq: table.seq, digest, state };
 };
 
 /** The standing that was kept; null where another fold kept it. */
 export const standingFrom = ({ state, digest }: Snapshot): TimedStanding | null => {
   if (!OfThisFold.safeParse(state).success) return null;
-  const { table, drawn, asked, recall } = state as Omit<TimedStanding, 'digest'>;
-  return { table, digest, drawn, asked, recall };
+  const { table, drawn, asked, reveals, recall } = state as Omit<TimedStanding, 'digest'>;
+  return { table, digest, drawn, asked, reveals, recall };
 };
 
 /** All that needs looking at: the rest is as this service kept it itself. */

@@ -67,5 +67,5 @@ export const after = (game: Game, from: TimedStanding, events: readonly StoredEv
     drawn += stored.draws;
     askings = askedAfter(game, askings, stored, table, events[index + 1]);
   });
-  return { table, digest, drawn, asked: askings.asked, recall: askings.recall };
+  return { table, digest, drawn, asked: askings.asked, reveals: askings.reveals, recall: askings.recall };
 };

@@ -127,7 +127,7 @@ export const LobbyRow = new EntitySchema<LobbyRow>({
 export interface ClaimRow {
   readonly table: TableId;
   readonly seat: number;
-  readonly nonce: string;
+  readonly claim: string;
   readonly player: string | null;
   readonly bot: string | null;
 }
@@ -138,7 +138,7 @@ export const ClaimRow = new EntitySchema<ClaimRow>({
   columns: {
     table: { name: 'table_id', type: 'text', primary: true },
     seat: { type: 'integer', primary: true },
-    nonce: { type: 'text', primary: true },
+    claim: { type: 'text', name: 'nonce', primary: true },
     player: { type: 'text', nullable: true },
     bot: { type: 'text', nullable: true },
   },

@@ -4,19 +4,19 @@ import type { ListAsked, Sought } from '../lobby.js';
 import type { HistoryAsked } from '../standings.js';
 import type { ListCursor } from './list-cursor.js';
 
-/** Who sits at a seat: who claimed the nonce that the table has for it. */
+/** Who sits at a seat: whose claim the table has for it. Both columns are named for scheme 1, where a nonce is the claim. */
 const SITS = 'claim.table_id = listing.table_id and claim.nonce = listing.nonces ->> claim.seat';
 
 const ANOMALIES = Anomaly.options.map((kind) => `'${kind}'`).join(', ');
 
 const COLUMNS = `
 listing.table_id, lobby.creator, lobby.visibility, lobby.clock, lobby.at, listing.opened,
-  listing.game, listing.edition, listing.options, listing.commitment, listing.status, listing.nonces, listing.result,
+  listing.game, listing.edition, listing.options, listing.commitment, listing.status, listing.nonces as claims, listing.result,
   place.seq, place.digest,
   coalesce((
     select json_agg(json_build_object('seat', claim.seat, 'player', claim.player, 'bot', claim.bot))
     from store.claims claim where ${SITS}
-  ), '[]') as claims`;
+  ), '[]') as sitting`;
 
 /** What stands out at a table: what was noticed there, and what was reported and is not answered. */
 const OUTSTANDING = `

@@ -7,21 +7,21 @@ export interface ListedRow extends Omit<Listed, 'table' | 'at' | 'sitters'> {
   readonly table_id: TableId;
   readonly at: string;
   readonly opened: string;
-  readonly claims: readonly ClaimedSeat[];
+  readonly sitting: readonly SeatRow[];
 }
 
-interface ClaimedSeat {
+interface SeatRow {
   readonly seat: number;
   readonly player: string | null;
   readonly bot: string | null;
 }
 
-export const listedOf = ({ table_id: table, at, opened: _, claims, ...same }: ListedRow): Listed => {
-  const sitters = new Map(claims.map((claim) => [claim.seat, sitterOf(claim)]));
-  return { ...same, table, at: Number(at), sitters: same.nonces.map((__, seat) => sitters.get(seat) ?? null) };
+export const listedOf = ({ table_id: table, at, opened: _, sitting, ...same }: ListedRow): Listed => {
+  const sitters = new Map(sitting.map((seat) => [seat.seat, sitterOf(seat)]));
+  return { ...same, table, at: Number(at), sitters: same.claims.map((__, seat) => sitters.get(seat) ?? null) };
 };
 
-export const sitterOf = ({ player, bot }: Omit<ClaimedSeat, 'seat'>): Sitter | null => {
+export const sitterOf = ({ player, bot }: Omit<SeatRow, 'seat'>): Sitter | null => {
   if (player !== null) return { player };
   return bot === null ? null : { bot };
 };

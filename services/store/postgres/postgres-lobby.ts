@@ -83,8 +83,8 @@ export class PostgresLobby extends Lobby {
     return row === null ? null : { ...row, at: Number(row.at) };
   }
 
-  override async claim({ table, seat, nonce, sitter }: Claim): Promise<boolean> {
-    const values = [table, seat, nonce, ...('player' in sitter ? [sitter.player, null] : [null, sitter.bot])];
+  override async claim({ table, seat, claim, sitter }: Claim): Promise<boolean> {
+    const values = [table, seat, claim, ...('player' in sitter ? [sitter.player, null] : [null, sitter.bot])];
     return saving(async () => {
       const { rowCount } = await this.#pool.query({ name: 'claim', text: CLAIM, values });
       if (rowCount === 1) return true;
@@ -95,11 +95,11 @@ export class PostgresLobby extends Lobby {
 
   override async claims(table: TableId): Promise<readonly Claim[]> {
     const rows = await reading(() =>
-      this.#source.getRepository(ClaimRow).find({ where: { table }, order: { seat: 'asc', nonce: 'asc' } }),
+      this.#source.getRepository(ClaimRow).find({ where: { table }, order: { seat: 'asc', claim: 'asc' } }),
     );
     return rows.flatMap((row) => {
       const sitter = sitterOf(row);
-      return sitter === null ? [] : [{ table, seat: row.seat, nonce: row.nonce, sitter }];
+      return sitter === null ? [] : [{ table, seat: row.seat, claim: row.claim, sitter }];
     });
   }
 

@@ -32,14 +32,14 @@ insert into store.builds (build, edition, cursor, state)
 select coalesce(max(build), 0) + 1, $1, '0.0', 'beside' from store.builds on conflict do nothing`;
 
 const LISTINGS = `
-select table_id, seq, opened, game, edition, options, commitment, status, nonces, result, finished
+select table_id, seq, opened, game, edition, options, commitment, status, nonces as claims, result, finished
 from store.built_listings where build = $1 and table_id = any($2::text[])`;
 
 const SURROUNDINGS = `
 select given.table_id, coalesce(lobby.visibility = 'public', false) as is_public,
   exists (select from store.set_aside aside where aside.table_id = given.table_id) as is_aside,
   coalesce((
-    select json_agg(json_build_object('seat', claim.seat, 'nonce', claim.nonce, 'player', claim.player, 'bot', claim.bot))
+    select json_agg(json_build_object('seat', claim.seat, 'claim', claim.nonce, 'player', claim.player, 'bot', claim.bot))
     from store.claims claim where claim.table_id = given.table_id
   ), '[]') as claims
 from unnest($1::text[]) as given (table_id) left join store.lobby lobby on lobby.table_id = given.table_id`;

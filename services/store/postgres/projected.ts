@@ -84,7 +84,7 @@ const LIST = {
 insert into store.built_listings
   (build, table_id, seq, opened, game, edition, options, commitment, status, nonces, result, finished)
 select $1, given.* from json_to_recordset($2) as given ("table" text, seq integer, opened bigint, game text, edition integer,
-  options json, commitment text, status text, nonces json, result json, finished bigint)
+  options json, commitment text, status text, claims json, result json, finished bigint)
 on conflict (build, table_id) do update set
   seq = excluded.seq, opened = excluded.opened, game = excluded.game, edition = excluded.edition,
   options = excluded.options, commitment = excluded.commitment, status = excluded.status, nonces = excluded.nonces,

@@ -21,7 +21,7 @@ export interface SurroundingsRow {
   readonly is_aside: boolean;
   readonly claims: readonly {
     readonly seat: number;
-    readonly nonce: string;
+    readonly claim: string;
     readonly player: string | null;
     readonly bot: string | null;
   }[];
@@ -34,13 +34,13 @@ export interface ResultRow {
   readonly seats: readonly (Omit<ResultSeat, 'sitter'> & { readonly is_bot: boolean; readonly sitter: string })[];
 }
 
-/** Who sits at a seat is who claimed the nonce that the table has for it. */
-export const surroundingsOf = ({ nonces }: Listing, row: SurroundingsRow | undefined): Surroundings => ({
+/** Who sits at a seat is whose claim the table has for it. */
+export const surroundingsOf = ({ claims }: Listing, row: SurroundingsRow | undefined): Surroundings => ({
   isPublic: row?.is_public ?? false,
   isAside: row?.is_aside ?? false,
-  sitters: nonces.map((nonce, seat) => {
-    const claim = row?.claims.find((one) => one.seat === seat && one.nonce === nonce);
-    return claim === undefined ? null : sitterOf(claim);
+  sitters: claims.map((claim, seat) => {
+    const own = row?.claims.find((one) => one.seat === seat && one.claim === claim);
+    return own === undefined ? null : sitterOf(own);
   }),
 });
 

@@ -31,6 +31,10 @@ class OneTable implements Server {
     });
   }
 
+  sitDown(id: string, seat: number, nonce: string): Promise<TableAsShown> {
+    return this.sit(id, seat, { nonce });
+  }
+
   start(): Promise<TableAsShown> {
     return this.#after('start', () => {
       this.#isPlaying = true;

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import { api } from '#client/net/api.js';
+import { sitDown } from '#client/net/sit-down.js';
 import { TableSetting } from '#client/panel/lobby/table-setting.js';
 import { NewTableHeaders } from '#events/wire/tables.js';
 import { openTable } from '../lobby/shown-tables.js';
@@ -21,7 +22,8 @@ beforeEach(() => {
   keys.length = 0;
 });
 
-const setting = () => new TableSetting(api, { game: 'murano', seats: 2 }, ['anyone', 'anyone'], 'nonce');
+const setting = () =>
+  new TableSetting({ ...api, sitDown }, { game: 'murano', seats: 2 }, ['anyone', 'anyone'], 'nonce');
 
 it('A table whose opening got no answer is asked for again by the same key', async () => {
   losesAnswer = true;

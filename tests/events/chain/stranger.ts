@@ -27,6 +27,18 @@ export const strangersDraw = (key: Buffer, table: string, n: number, count: numb
   return (fair ?? 0) % count;
 };
 
+/** The nonce of a seat that names none. */
+export const strangersDerivedNonce = (commitment: string, table: string, seat: number): string =>
+  createHash('sha256')
+    .update(`laguna-nonce:${sortedJson([commitment, table, seat])}`, 'utf8')
+    .digest('base64url');
+
+/** What a seat says of its nonce before it reveals it. */
+export const strangersNonceCommitment = (table: string, seat: number, nonce: string): string =>
+  createHash('sha256')
+    .update(`laguna-nonce-commitment:${sortedJson([table, seat, nonce])}`, 'utf8')
+    .digest('base64url');
+
 export const strangersCommitmentToSeed = (seed: Buffer): string =>
   createHash('sha256').update(seed).digest('base64url');
 

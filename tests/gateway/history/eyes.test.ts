@@ -8,6 +8,7 @@ import { Games } from '#gateway/tables/games.js';
 import { setRole } from '#store/staff/roles.js';
 import { opened } from '#tests/store/beside/opened.js';
 import { theServer } from '#tests/store/postgres/server.js';
+import { KeptDeadlines } from '../../clock/kept-deadlines.js';
 import { aNode, game } from '../tables/story.js';
 
 const WISH = { game: game.id, seats: 2, options: {}, visibility: 'public', clock: { kind: 'none' } } as const;
@@ -19,7 +20,15 @@ const kept = opened(server);
 /** A node that hears nothing of the others. */
 const aHost = () => {
   const { lobby, store } = kept();
-  return new Host(new Games([game]), aNode(store).tables, lobby, new Seatings(lobby), new Visits(lobby), store);
+  return new Host(
+    new Games([game]),
+    aNode(store).tables,
+    lobby,
+    new Seatings(lobby),
+    new Visits(lobby),
+    new KeptDeadlines(),
+    store,
+  );
 };
 
 it('Who has a role and sits down elsewhere just now looks with no eyes but their own', async () => {
@@ -34,6 +43,6 @@ it('Who has a role and sits down elsewhere just now looks with no eyes but their
   const asks = async () => eyes.of(olga, await there.find(id), { as: 'auditor' }, ALL);
   expect(await asks()).toMatchObject({ viewer: 'auditor', byRole: true });
 
-  await here.seat(await here.find(id), 0, player.id, undefined);
+  await here.seat(await here.find(id), 0, player.id, 'derived');
   await expect(asks()).rejects.toThrow('looks with their own eyes');
 });

@@ -8,6 +8,7 @@ import { Games } from '#gateway/tables/games.js';
 import { setRole } from '#store/staff/roles.js';
 import { opened } from '#tests/store/beside/opened.js';
 import { theServer } from '#tests/store/postgres/server.js';
+import { KeptDeadlines } from '../../clock/kept-deadlines.js';
 import { aNode, game } from '../tables/story.js';
 
 const NAME = 'Olga';
@@ -20,7 +21,15 @@ const kept = opened(server);
 it('Who is given a role just when they ask to be forgotten is told that they are not', async () => {
   const { people, lobby, store } = kept();
   const [accounts, seatings] = [new Accounts(people), new Seatings(lobby)];
-  const host = new Host(new Games([game]), aNode(store).tables, lobby, seatings, new Visits(lobby), store);
+  const host = new Host(
+    new Games([game]),
+    aNode(store).tables,
+    lobby,
+    seatings,
+    new Visits(lobby),
+    new KeptDeadlines(),
+    store,
+  );
   const farewell = new Farewell(people, lobby, accounts, host, seatings);
   const { token } = await accounts.register({ name: NAME, password: PASSWORD }, null);
   const olga = await accounts.behind(token);

@@ -86,8 +86,8 @@ export const fillAround = async (kept: Kept, tables: readonly PlayedTable[]): Pr
     await kept.notes.keep([{ table, at: 4, kind: 'refused', seat: 1, seq: 3, refused, amount: null }]);
     const announced = { table, creator: anna.id, visibility: 'unlisted', clock: { kind: 'none' }, at: 5 } as const;
     await lobby.plan(announced, { game: 'murano', seats: 2, options: { storm: true } });
-    await lobby.claim({ table, seat: 0, nonce: 'a "nonce"', sitter: { player: anna.id } });
-    await lobby.claim({ table, seat: 1, nonce: 'another', sitter: { bot: 'strong' } });
+    await lobby.claim({ table, seat: 0, claim: 'a "nonce"', sitter: { player: anna.id } });
+    await lobby.claim({ table, seat: 1, claim: 'another', sitter: { bot: 'strong' } });
     await deadlines.keep([{ table, at: 1_761_955_200_000 }]);
     await projections.setAside(table, true);
     await signatures.keepLast({ table, seq, digest, at: 9, key: 'aKey', signature: 'A'.repeat(86) });

@@ -27,7 +27,7 @@ const USUAL: Scene = {
   sitters: [null, null],
 };
 
-export const nonceOf = (table: TableId, seat: number): string => `"${table}" ${seat}`.slice(0, 64).replaceAll(' ', '_');
+export const claimOf = (table: TableId, seat: number): string => `"${table}" ${seat}`.slice(0, 64).replaceAll(' ', '_');
 
 export const aListing = (table: TableId, { at, game, status, sitters }: Scene = USUAL): Listing => ({
   table,
@@ -38,7 +38,7 @@ export const aListing = (table: TableId, { at, game, status, sitters }: Scene = 
   options: { 'special-buildings': true },
   commitment: digestOf('seed', table),
   status,
-  nonces: sitters.map((sitter, seat) => (sitter === null ? null : nonceOf(table, seat))),
+  claims: sitters.map((sitter, seat) => (sitter === null ? null : claimOf(table, seat))),
   result: status === 'finished' ? { standings: [{ seat: 0, place: 1, points: 31 }] } : null,
   finished: status === 'finished' ? at : null,
 });
@@ -50,7 +50,7 @@ export const aListedTable = async (kept: Kept, said: Partial<Scene> = {}): Promi
   const { creator, visibility, at } = scene;
   await kept.lobby.announce({ table, creator, visibility, clock: { kind: 'none' }, at });
   for (const [seat, sitter] of scene.sitters.entries()) {
-    if (sitter !== null) await kept.lobby.claim({ table, seat, nonce: nonceOf(table, seat), sitter });
+    if (sitter !== null) await kept.lobby.claim({ table, seat, claim: claimOf(table, seat), sitter });
   }
   await kept.store.open(anOpening(table));
   await list(kept, aListing(table, scene));

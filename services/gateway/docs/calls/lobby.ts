@@ -1,6 +1,7 @@
 import {
   NewTable,
   NewTableHeaders,
+  RevealAsked,
   SeatAddress,
   SeatAsked,
   TableAddress,
@@ -51,7 +52,10 @@ export const LOBBY_CALLS: readonly Call[] = [
   {
     ...{ name: 'takeSeat', method: 'put', path: '/api/tables/{id}/seats/{seat}', about: 'lobby', token: 'needed' },
     summary: 'Sit down, or seat a bot',
-    more: 'The nonce goes into the luck of the table. Bots are seated by who opened the table.',
+    more:
+      'The nonce is what the seat adds to the draws. It may be committed to first, and revealed when the start is asked for: then ' +
+      'nobody knows it before all have committed. A seat that names nothing adds a value that is derived from the table and the ' +
+      'seat. Bots are seated by who opened the table.',
     address: SeatAddress,
     body: { of: SeatAsked, required: false },
     answers: { 200: TABLE },
@@ -67,9 +71,20 @@ export const LOBBY_CALLS: readonly Call[] = [
   {
     ...{ name: 'startGame', method: 'post', path: '/api/tables/{id}/start', about: 'lobby', token: 'needed' },
     summary: 'Start the game, once every seat is taken',
-    more: 'By somebody who sits there or who opened the table. It needs no body.',
+    more:
+      'By somebody who sits there or who opened the table. It needs no body. Where a seat committed to a nonce the game starts ' +
+      'with the last reveal, or 15 seconds later.',
     address: TableAddress,
     answers: { 200: TABLE },
     problems: ['malformed', 'unknown_table', 'illegal', 'finished', 'not_allowed', 'suspended'],
+  },
+  {
+    ...{ name: 'revealNonce', method: 'post', path: '/api/tables/{id}/reveals', about: 'lobby', token: 'needed' },
+    summary: 'Reveal the nonce that your seat committed to',
+    more: 'When the table is `starting`. With the last reveal the game starts. The same nonce once more is fine.',
+    address: TableAddress,
+    body: { of: RevealAsked, required: true },
+    answers: { 200: TABLE },
+    problems: ['unknown_table', 'illegal', 'stale', 'not_seated'],
   },
 ];
