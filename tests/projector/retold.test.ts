@@ -30,7 +30,21 @@ describe('A listing', () => {
     });
   });
 
-  it('has the nonce of whoever sits at a seat', () => {
+  it('has the claim of whoever sits at a seat, however the seat comes by its nonce', () => {
+    const claimed = (seat: number, said: object) => ({ type: 'SeatTaken', seat, claim: `c${seat}`, ...said });
+    const seats = [
+      claimed(0, { nonce: 'n' }),
+      claimed(1, { derivedNonce: 'd' }),
+      claimed(2, { nonceCommitment: 'h' }),
+      { type: 'RevealsAsked' },
+      { type: 'NonceRevealed', seat: 2, nonce: 'r' },
+    ];
+
+    expect(listed(openedFor(3), ...seats)).toMatchObject({ status: 'open', claims: ['c0', 'c1', 'c2'] });
+    expect(listed(openedFor(3), ...seats, STARTED)).toMatchObject({ status: 'playing', claims: ['c0', 'c1', 'c2'] });
+  });
+
+  it('has the nonce of whoever sits at a seat of a table of the first scheme, which is the claim there', () => {
     expect(listed(openedFor(2), taken(1, 'ben'), taken(0, 'anna'))?.claims).toEqual(['anna', 'ben']);
     expect(listed(openedFor(2), taken(1, 'ben'), left(1))?.claims).toEqual([null, null]);
     expect(listed(openedFor(2), taken(1, 'ben'), left(1), taken(1, 'carla'))?.claims).toEqual([null, 'carla']);
