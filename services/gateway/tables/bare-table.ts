@@ -1,5 +1,5 @@
 import type { Digest, TableId } from '#events/envelope.js';
-import { TableEvent } from '#events/table/events.js';
+import { claimIn, TableEvent } from '#events/table/events.js';
 import type { Outcome } from '#events/table/events.js';
 import type { ShownEvent } from '#events/wire/play.js';
 import type { TableStatus } from '#events/wire/tables.js';
@@ -16,7 +16,8 @@ interface BareStanding {
   readonly seq: number;
   readonly setting: { readonly options: Readonly<Record<string, boolean>> };
   readonly commitment: string;
-  readonly nonces: readonly (string | null)[];
+  readonly claims: readonly (string | null)[];
+  readonly isStarting: boolean;
   readonly outcome: Outcome;
   /** Shown when the game is over: from then on nothing is hidden. */
   readonly seed: string | null;
@@ -61,8 +62,14 @@ const opened = (id: TableId, { game, edition, seats, options, commitment }: Open
   pinned: { id, game: { id: game, edition } },
   standing: {
     table: {
-      ...{ status: 'open', seq: 1, setting: { options }, commitment },
-      ...{ nonces: Array.from({ length: seats }, () => null), outcome: NO_RESULT, seed: null },
+      status: 'open',
+      seq: 1,
+      setting: { options },
+      commitment,
+      claims: Array.from({ length: seats }, () => null),
+      isStarting: false,
+      outcome: NO_RESULT,
+      seed: null,
     },
     digest,
   },
@@ -73,9 +80,11 @@ const NO_RESULT: Outcome = { standings: [] };
 const moved = (table: BareStanding, event: TableEvent): BareStanding => {
   switch (event.type) {
     case 'SeatTaken':
-      return { ...table, nonces: table.nonces.with(event.seat, event.nonce) };
+      return { ...table, claims: table.claims.with(event.seat, claimIn(event)) };
     case 'SeatLeft':
-      return { ...table, nonces: table.nonces.with(event.seat, null) };
+      return { ...table, claims: table.claims.with(event.seat, null) };
+    case 'RevealsAsked':
+      return { ...table, isStarting: true };
     case 'TableStarted':
       return { ...table, status: 'playing' };
     case 'TableFinished':
@@ -85,6 +94,8 @@ const moved = (table: BareStanding, event: TableEvent): BareStanding => {
     case 'SeedRevealed':
       return { ...table, seed: event.seed };
     case 'TableOpened':
+    case 'NonceRevealed':
+    case 'NonceWithheld':
     case 'Undone':
     case 'SeatWarned':
     case 'StandInSat':
