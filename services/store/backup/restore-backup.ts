@@ -37,7 +37,7 @@ export const restoreBackup = async (
     );
     await checkEmpty(client, level);
     await checkNotPast(client, level);
-    const written = await writeAll(client, file, release);
+    const written = await writeAll(client, file, release, level);
     await client.query('commit');
     return written;
   });
@@ -72,13 +72,16 @@ const checkNotPast = async (client: pg.Client, level: Level): Promise<void> => {
 };
 
 /** Reads the file once more, checking it once more: were it changed since, nothing is kept. */
-const writeAll = async (client: pg.Client, file: string, release: Release): Promise<Counts> => {
+const writeAll = async (client: pg.Client, file: string, release: Release, level: Level): Promise<Counts> => {
   const rows = readBackup(file, release);
   let batch: Batch | null = null;
   for (;;) {
     const next = await rows.next();
     if (next.done === true) {
       await batch?.write(client);
+      // Rows of another level may fit into this schema by chance, and would miss what its migrations do.
+      if (next.value.level.migrations.length !== level.migrations.length)
+        throw new BackupRefused(`${file} became another backup while it was restored.`);
       return next.value.counts;
     }
     const { section, columns, json } = next.value;

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import * as z from 'zod';
@@ -126,6 +126,18 @@ describe('A backup of an older release', () => {
     expect(await rowsOf(url, LATER)).toEqual(await rowsOf(await restored('older', LATER), LATER));
   });
 
+  it('that becomes one of a later release while it is restored is not restored', async () => {
+    await takeBackup(await restored('older', LATER), fileCalled('later'), LATER);
+    await copyFile(fileCalled('later'), fileCalled('swapped'));
+    const url = await server().database();
+    const swap = async (): Promise<string> => {
+      await copyFile(fileCalled('older'), fileCalled('swapped'));
+      return url;
+    };
+    await expect(restoreBackup(fileCalled('swapped'), swap, LATER)).rejects.toThrow(/became another backup/);
+    expect((await rowsOf(url, LATER)).flatMap(({ rows }) => rows)).toEqual([]);
+  });
+
   it('has no column of a later one, and every column of its own', async () => {
     const lines = await unpacked(fileCalled('older'));
     await packed(
@@ -147,6 +159,23 @@ describe('A backup of an older release', () => {
       lines.map((line) => line.replace(/,"Plans\d+".*?\]/, ']')),
     );
     expect(await whyNot('ancient')).toMatch(/is of a release that is older than any that this one reads/);
+  });
+});
+
+describe('A backup whose list of migrations is', () => {
+  const names = THIS_RELEASE.migrations.map((Migration) => new Migration().name);
+
+  it.each([
+    ['none', null, /is damaged at line 1: "migrations" does not fit\.$/],
+    ['empty', [], /is of a release that is older than any that this one reads/],
+    ['of no names', ['drop schema store'], /is damaged at line 1: "migrations\.0" does not fit\.$/],
+    ['out of order', names.toReversed(), /is of another release of Laguna, with the migration \w+, which is unknown/],
+    ['one too long', [...names, names.at(-1)], /is of a newer release of Laguna/],
+  ])('%s is refused, and says so', async (_, migrations, why) => {
+    const [header = '', ...rows] = await unpacked(fileCalled('older'));
+    const listed = JSON.stringify({ ...(JSON.parse(header) as object), migrations });
+    await packed(fileCalled('listed'), [listed, ...rows]);
+    expect(await whyNot('listed')).toMatch(why);
   });
 });
 
