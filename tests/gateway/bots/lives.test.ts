@@ -49,7 +49,7 @@ describe('A bot process', () => {
     );
     expect(await pool.ask(QUESTION)).toBe(0);
     await pool.close();
-    expect(Number(readFileSync(megabytes, 'utf8'))).toBeLessThanOrEqual(256);
+    expect(Number(readFileSync(megabytes, 'utf8'))).toBeLessThanOrEqual(192);
   });
 
   test('is told nothing of the environment around it', async () => {
