@@ -82,7 +82,7 @@ interface Pair {
 
 /** A moment of a game at which there is a world for that viewer to mistake for the true one. */
 const pairFor = (played: Played, viewer: Viewer): Pair | null => {
-  const name = `${played.game.id} ${viewer}`;
+  const name = `${corpusNameOf(played.game)} ${viewer}`;
   const pair = PAIRS.get(name) ?? lookedFor(played, viewer);
   PAIRS.set(name, pair);
   return pair;
