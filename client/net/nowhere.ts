@@ -2,9 +2,8 @@ import { Refused } from './api.js';
 
 /** Why a table cannot be shown: there is none, nothing told of it fits, it could not be read, or its game is not known here. */
 export type Nowhere =
-  | { readonly kind: 'noTable' | 'unfit' | 'failed' }
-  | { readonly kind: 'unknownGame'; readonly game: string }
-  | { readonly kind: 'unknownRules'; readonly game: string; readonly edition: number };
+  | { readonly kind: 'noTable' | 'unfit' | 'failed' | 'unknownRules' }
+  | { readonly kind: 'unknownGame'; readonly game: string };
 
 /** A game that this page does not know: it may be older than the server. */
 export class UnknownGame extends Error {
@@ -15,10 +14,7 @@ export class UnknownGame extends Error {
 
 /** The server does not have the rules that a table is played by. Only its events can be read there. */
 export class UnknownRules extends Error {
-  constructor(
-    readonly game: string,
-    readonly edition: number,
-  ) {
+  constructor(game: string, edition: number) {
     super(`The server does not have the rules of ${game}, edition ${edition}.`);
   }
 }
@@ -26,7 +22,7 @@ export class UnknownRules extends Error {
 /** What it comes to that a table could not be looked at. */
 export const nowhereOf = (fault: unknown): Nowhere => {
   if (fault instanceof UnknownGame) return { kind: 'unknownGame', game: fault.game };
-  if (fault instanceof UnknownRules) return { kind: 'unknownRules', game: fault.game, edition: fault.edition };
+  if (fault instanceof UnknownRules) return { kind: 'unknownRules' };
   // An address that no table can have is answered with 400.
   const isGone = fault instanceof Refused && (fault.status === 404 || fault.status === 400);
   return { kind: isGone ? 'noTable' : 'failed' };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { murano } from '#engine/murano/game.js';
 import { DESKTOP, LYING_PHONE } from './house.js';
 import { Player } from './player.js';
 import { theHouse } from './the-house.js';
@@ -38,6 +39,7 @@ describe('A spectator who joins in the middle', () => {
       const path = new URL(anna.page.url()).pathname;
       const early = await Player.in(house(), await house().guest(DESKTOP), path);
       await early.page.locator('.open-table').waitFor();
+      expect(await early.page.locator('.open-table .edition').textContent()).toBe(`Rules: edition ${murano.edition}`);
       await anna.button('Seat: Random bot').click();
       await anna.button('Start the game').click();
       await anna.playOn(25, 1);

@@ -1,6 +1,7 @@
 import { BOT_NAMES_OFFERED, SeatCard } from './seat-card.js';
 import { Announcer } from './announcer.js';
 import { unrevealed } from '#engine/kit/seating.js';
+import { EditionNote } from './edition-note.js';
 import { FairLuck } from './fair-luck.js';
 import { isStarting } from './is-starting.js';
 import { Invitation } from './invitation.js';
@@ -35,6 +36,7 @@ export const OpenTable = () => {
               : words.seats.noClock}
             {watchers > 0 && <> · {words.players.watchers(watchers)}</>}
           </p>
+          <EditionNote />
           <Options />
           <ul class="seat-list">
             {seats.map((seat) => (

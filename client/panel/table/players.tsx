@@ -2,6 +2,7 @@ import type { Seat } from '#events/viewer.js';
 import type { TableAsShown } from '#events/wire/tables.js';
 import { serverClock } from '../../net/server-clock.js';
 import { clockTime } from '../../words/table/words.js';
+import { EditionNote } from './edition-note.js';
 import { useNow } from './now.js';
 import { Presence } from './presence.js';
 import { SeatMark } from '../seat-mark.js';
@@ -28,6 +29,7 @@ export const Players = () => {
       </ul>
       <Voided />
       {watchers > 0 && <p class="quiet watchers">{words.watchers(watchers)}</p>}
+      <EditionNote />
     </section>
   );
 };

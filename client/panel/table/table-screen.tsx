@@ -71,10 +71,8 @@ const Wherever = ({ words, at, place, anew }: WhereverShown) => {
   return <TableParts place={place} />;
 };
 
-const whyOf = (why: Nowhere, { place }: TableWords): string => {
-  if (why.kind === 'unknownRules') return place.unknownRules(why.game, why.edition);
-  return why.kind === 'unknownGame' ? place.unknownGame(why.game) : place.why[why.kind];
-};
+const whyOf = (why: Nowhere, { place }: TableWords): string =>
+  why.kind === 'unknownGame' ? place.unknownGame(why.game) : place.why[why.kind];
 
 interface AloneShown {
   readonly words: TableWords;

@@ -15,18 +15,15 @@ export const de: TableWords = {
     why: {
       noTable: 'Unter dieser Adresse gibt es keinen Tisch. Vielleicht ist der Link unterwegs abgeschnitten worden.',
       unfit: 'Was der Server über diesen Tisch sagt, passt nicht zusammen.',
+      unknownRules: 'Dieser Server hat die Regeln dieses Tisches nicht. Nichts ist verloren. Versuche es später.',
       failed: 'Er ließ sich gerade nicht laden.',
     },
     toLobby: 'Zurück zu allen Tischen',
     readAnew: 'Tisch neu laden',
     broke: 'Auf dieser Seite ist etwas schiefgegangen. Am Tisch ist nichts verloren.',
     mended: 'Etwas passte nicht zusammen: Der Tisch wurde neu geladen.',
-    unknownGame: (game) =>
-      `Diese Seite kann ${game} nicht zeigen. Lade sie neu: Sie ist vielleicht älter als der Server.`,
-    unknownRules: (game, edition) =>
-      `Dieser Server hat die Regeln nicht, nach denen an diesem Tisch gespielt wird (${game}, Ausgabe ${edition}). Nichts ist verloren: Jeder Zug ist gespeichert. Versuche es später noch einmal.`,
-    noBoard:
-      'Dieser Browser kann das Spielbrett nicht zeichnen. Die ganze Partie lässt sich in Worten und mit Knöpfen spielen.',
+    unknownGame: (game) => `Diese Seite kann ${game} nicht zeigen. Lade sie neu: Vielleicht ist sie veraltet.`,
+    noBoard: 'Dieser Browser kann das Spielbrett nicht zeichnen. Du kannst mit Text und Knöpfen spielen.',
     boardAway:
       'Das Spielbrett ist nicht angekommen: Der Server ist nicht erreichbar oder hat eine neuere Seite. Die Partie lässt sich in Worten und mit Knöpfen spielen.',
     loadAnew: 'Neu laden',
@@ -71,6 +68,7 @@ export const de: TableWords = {
     away: 'gerade nicht da',
     standIn: (name) => `${bot(name)} springt ein`,
     onTurn: 'am Zug',
+    edition: (edition) => `Regeln: Ausgabe ${edition}`,
     watchers: (count) => many(count, 'Person schaut zu', 'Personen schauen zu'),
     left: (time) => `noch ${time}`,
     over: 'Zeit abgelaufen',
@@ -108,7 +106,7 @@ export const de: TableWords = {
       not_seated: 'Du sitzt nicht an diesem Tisch.',
       finished: 'Die Partie ist zu Ende.',
       unknown_table: 'Diesen Tisch gibt es nicht.',
-      unknown_rules: 'Dieser Server hat die Regeln nicht, nach denen an diesem Tisch gespielt wird.',
+      unknown_rules: 'Dieser Server hat die Regeln dieses Tisches nicht.',
       malformed: 'Der Server hat es nicht verstanden. Lade die Seite neu.',
       too_fast: 'Das war etwas schnell. Bitte warte einen Augenblick.',
       not_saved: 'Der Server kann gerade nichts speichern.',

@@ -15,6 +15,7 @@ export const en: TableWords = {
     why: {
       noTable: 'There is no table at this address. Perhaps the link was cut off on its way to you.',
       unfit: 'What the server says about this table does not fit together.',
+      unknownRules: 'This server does not have this table’s rules. Nothing is lost. Please try again later.',
       failed: 'It could not be read just now.',
     },
     toLobby: 'Back to all tables',
@@ -23,8 +24,6 @@ export const en: TableWords = {
     mended: 'Something did not fit together: the table was read anew.',
     unknownGame: (game) =>
       `This page does not know how to show ${game}. Load it anew: it may be older than the server.`,
-    unknownRules: (game, edition) =>
-      `This server does not have the rules this table is played by (${game}, edition ${edition}). Nothing is lost: every move is kept. Please try again later.`,
     noBoard: 'This browser cannot draw the board. The whole game can be played in words and by buttons.',
     boardAway:
       'The board did not come: the server cannot be reached, or has a newer page. The game can be played in words and by buttons.',
@@ -70,6 +69,7 @@ export const en: TableWords = {
     away: 'not here just now',
     standIn: (name) => `${bot(name)} stands in`,
     onTurn: 'on turn',
+    edition: (edition) => `Rules: edition ${edition}`,
     watchers: (count) => many(count, 'person is watching', 'people are watching'),
     left: (time) => `${time} left`,
     over: 'Time is up',
@@ -107,7 +107,7 @@ export const en: TableWords = {
       not_seated: 'You do not sit at this table.',
       finished: 'The game is over.',
       unknown_table: 'There is no such table.',
-      unknown_rules: 'This server does not have the rules this table is played by.',
+      unknown_rules: 'This server does not have this table’s rules.',
       malformed: 'The server did not understand it. Load the page anew.',
       too_fast: 'That was a little fast. Please wait a moment.',
       not_saved: 'The server cannot keep anything just now.',

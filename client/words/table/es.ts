@@ -15,6 +15,7 @@ export const es: TableWords = {
     why: {
       noTable: 'En esta dirección no hay ninguna mesa. Quizá el enlace llegó cortado.',
       unfit: 'Lo que el servidor dice de esta mesa no cuadra.',
+      unknownRules: 'Este servidor no tiene las reglas de esta mesa. No se ha perdido nada. Inténtalo más tarde.',
       failed: 'Ahora mismo no se ha podido cargar.',
     },
     toLobby: 'Volver a todas las mesas',
@@ -22,8 +23,6 @@ export const es: TableWords = {
     broke: 'Algo ha fallado en esta página. En la mesa no se ha perdido nada.',
     mended: 'Algo no cuadraba: se ha recargado la mesa.',
     unknownGame: (game) => `Esta página no sabe mostrar ${game}. Recárgala: puede ser más antigua que el servidor.`,
-    unknownRules: (game, edition) =>
-      `Este servidor no tiene las reglas con las que se juega en esta mesa (${game}, edición ${edition}). No se ha perdido nada: todas las jugadas están guardadas. Inténtalo más tarde.`,
     noBoard: 'Este navegador no puede dibujar el tablero. Toda la partida se puede jugar con texto y botones.',
     boardAway:
       'El tablero no ha llegado: el servidor no responde o tiene una página más nueva. Se puede jugar con texto y botones.',
@@ -69,6 +68,7 @@ export const es: TableWords = {
     away: 'ausente en este momento',
     standIn: (name) => `juega en su lugar: ${bot(name)}`,
     onTurn: 'le toca',
+    edition: (edition) => `Reglas: edición ${edition}`,
     watchers: (count) => many(count, 'espectador', 'espectadores'),
     left: (time) => `quedan ${time}`,
     over: 'Tiempo agotado',
@@ -106,7 +106,7 @@ export const es: TableWords = {
       not_seated: 'No tienes asiento en esta mesa.',
       finished: 'La partida ha terminado.',
       unknown_table: 'Esa mesa no existe.',
-      unknown_rules: 'Este servidor no tiene las reglas con las que se juega en esta mesa.',
+      unknown_rules: 'Este servidor no tiene las reglas de esta mesa.',
       malformed: 'El servidor no lo ha entendido. Recarga la página.',
       too_fast: 'Demasiado rápido. Espera un momento.',
       not_saved: 'Ahora mismo el servidor no puede guardar nada.',

@@ -15,6 +15,7 @@ export const it: TableWords = {
     why: {
       noTable: 'A questo indirizzo non c’è nessun tavolo. Forse il link è arrivato troncato.',
       unfit: 'Quello che il server dice di questo tavolo non torna.',
+      unknownRules: 'Questo server non ha le regole di questo tavolo. Niente è andato perso. Riprova più tardi.',
       failed: 'Al momento non si riesce a caricarlo.',
     },
     toLobby: 'Torna a tutti i tavoli',
@@ -22,8 +23,6 @@ export const it: TableWords = {
     broke: 'Qualcosa è andato storto in questa pagina. Al tavolo non si è perso nulla.',
     mended: 'Qualcosa non tornava: il tavolo è stato ricaricato.',
     unknownGame: (game) => `Questa pagina non sa mostrare ${game}. Ricaricala: forse è più vecchia del server.`,
-    unknownRules: (game, edition) =>
-      `Questo server non ha le regole con cui si gioca a questo tavolo (${game}, edizione ${edition}). Niente è andato perso: ogni mossa è salvata. Riprova più tardi.`,
     noBoard: 'Questo browser non può disegnare il tabellone. Tutta la partita si può giocare con testo e pulsanti.',
     boardAway:
       'Il tabellone non è arrivato: il server non è raggiungibile oppure ha una pagina più recente. Si può giocare con testo e pulsanti.',
@@ -69,6 +68,7 @@ export const it: TableWords = {
     away: 'assente in questo momento',
     standIn: (name) => `gioca al suo posto: ${bot(name)}`,
     onTurn: 'di turno',
+    edition: (edition) => `Regole: edizione ${edition}`,
     watchers: (count) => many(count, 'spettatore', 'spettatori'),
     left: (time) => `restano ${time}`,
     over: 'Tempo scaduto',
@@ -106,7 +106,7 @@ export const it: TableWords = {
       not_seated: 'Non hai un posto a questo tavolo.',
       finished: 'La partita è finita.',
       unknown_table: 'Questo tavolo non esiste.',
-      unknown_rules: 'Questo server non ha le regole con cui si gioca a questo tavolo.',
+      unknown_rules: 'Questo server non ha le regole di questo tavolo.',
       malformed: 'Il server non ha capito. Ricarica la pagina.',
       too_fast: 'Troppo in fretta. Aspetta un attimo.',
       not_saved: 'Al momento il server non può salvare nulla.',

@@ -7,13 +7,12 @@ export interface TableWords {
   readonly place: {
     readonly coming: string;
     readonly nowhere: string;
-    readonly why: Readonly<Record<'noTable' | 'unfit' | 'failed', string>>;
+    readonly why: Readonly<Record<'noTable' | 'unfit' | 'failed' | 'unknownRules', string>>;
     readonly toLobby: string;
     readonly readAnew: string;
     readonly broke: string;
     readonly mended: string;
     readonly unknownGame: (game: string) => string;
-    readonly unknownRules: (game: string, edition: number) => string;
     readonly noBoard: string;
     readonly boardAway: string;
     readonly loadAnew: string;
@@ -60,6 +59,7 @@ export interface TableWords {
     readonly away: string;
     readonly standIn: (bot: BotName) => string;
     readonly onTurn: string;
+    readonly edition: (edition: number) => string;
     readonly watchers: (count: number) => string;
     readonly left: (time: string) => string;
     readonly over: string;
