@@ -121,7 +121,7 @@ export class HotTables {
     ]);
     if (head === null || seed === null) return null;
     const game = this.around.gameAt(head.game, head.edition);
-    if (game === undefined) throw new UnknownRules(id, head.game, head.edition);
+    if (game === undefined) throw new UnknownRules(id, `rules of ${head.game}, edition ${head.edition}`);
     const pinned = pinnedOf(id, game, seed);
     return this.warm(pinned, await folded(this.store, pinned, snapshot));
   }

@@ -40,7 +40,7 @@ export const opened = (pinned: Pinned, { seats, options }: Setting, at: number):
 /** Where a table stands after its first event. */
 export const standingOf = (first: StoredEvent): TimedStanding => {
   const opening = openingOf(first.event);
-  if (schemeOf(opening) === null) throw new UnknownRules(first.table, opening.game, opening.edition);
+  if (schemeOf(opening) === null) throw new UnknownRules(first.table, `draw scheme ${opening.scheme}`);
   return { table: openTable(opening), digest: first.digest, drawn: first.draws, ...nobodyAsked(opening.seats) };
 };
 

@@ -9,11 +9,12 @@ export class UnknownRules extends Error {
   override readonly name = 'UnknownRules';
   readonly refusal: Refusal;
 
-  constructor(table: TableId, game: string, edition: number) {
-    super(`No rules of ${game}, edition ${edition}, for ${table}.`);
+  /** `missing`: what the table would take. */
+  constructor(table: TableId, missing: string) {
+    super(`There is no ${missing} here, for ${table}.`);
     this.refusal = {
       code: 'unknown_rules',
-      message: `This server does not have the rules of ${game}, edition ${edition}.`,
+      message: `This server does not have the ${missing}.`,
     };
   }
 }
