@@ -1,9 +1,13 @@
+import { createHash } from 'node:crypto';
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import * as z from 'zod';
-import { THIS_RELEASE } from '#store/backup/level.js';
+import { linesAt } from '#store/backup/form.js';
+import { levelIn, THIS_RELEASE } from '#store/backup/level.js';
 import type { Release } from '#store/backup/level.js';
+import { checkBackup } from '#store/backup/read-backup.js';
 import { BackupRefused } from '#store/backup/refused.js';
 import { restoreBackup } from '#store/backup/restore-backup.js';
 import { readingOf, SECTION_NAMES, SECTIONS } from '#store/backup/sections.js';
@@ -162,9 +166,48 @@ describe('A backup of an older release', () => {
   });
 });
 
-describe('A backup whose list of migrations is', () => {
-  const names = THIS_RELEASE.migrations.map((Migration) => new Migration().name);
+const names = THIS_RELEASE.migrations.map((Migration) => new Migration().name);
 
+describe('A table that a later release adds', () => {
+  const added: Release = {
+    ...LATER,
+    sections: { ...LATER.sections, notes: { ...SECTIONS.notes, since: 'Tomorrow1763424009999' } },
+  };
+  const sectionsAt = (migrations: readonly string[]): readonly string[] => {
+    const level = levelIn(added, migrations);
+    if (typeof level === 'string') throw new Error(level);
+    return Object.keys(linesAt(level).trailer.shape.end.shape.counts.shape);
+  };
+
+  it('is counted in the backups of that release, and in none of an older one', () => {
+    expect(sectionsAt(names)).toEqual(SECTION_NAMES.filter((name) => name !== 'notes'));
+    expect(sectionsAt([...names, 'Tomorrow1763424009999'])).toEqual(SECTION_NAMES);
+  });
+
+  it('has no rows in a backup of an older one', async () => {
+    const counted = (await unpacked(fileCalled('older'))).filter((line) => !line.startsWith('{"notes":'));
+    const whole = gunzipSync(await readFile(await packed(fileCalled('without'), counted))).toString();
+    const uncounted = whole
+      .replaceAll(/"notes":\d+,/g, '')
+      .trimEnd()
+      .split('\n');
+    const resealed = async (lines: readonly string[]): Promise<void> => {
+      const body = lines
+        .slice(0, -1)
+        .map((line) => `${line}\n`)
+        .join('');
+      const end = JSON.parse(lines.at(-1) ?? '') as { end: object };
+      const sha256 = createHash('sha256').update(body).digest('hex');
+      await writeFile(fileCalled('without'), gzipSync(`${body}${JSON.stringify({ end: { ...end.end, sha256 } })}\n`));
+    };
+    await resealed(uncounted);
+    expect((await checkBackup(fileCalled('without'), added)).counts).toMatchObject({ tables: 2, notes: 0 });
+    await resealed(uncounted.toSpliced(-1, 0, '{"notes":{}}'));
+    expect(await whyNot('without', added)).toMatch(/nobody knows what it is\.$/);
+  });
+});
+
+describe('A backup whose list of migrations is', () => {
   it.each([
     ['none', null, /is damaged at line 1: "migrations" does not fit\.$/],
     ['empty', [], /is of a release that is older than any that this one reads/],
