@@ -60,7 +60,7 @@ export const api = {
     return table;
   },
   start: (id: string): Promise<TableAsShown> => asked(TableAsShown, 'POST', `/api/tables/${id}/start`, {}),
-  /** What our seat committed to, when the table is starting. */
+  /** Opens the commitment of our seat, when the table is starting. */
   reveal: (id: string, nonce: string): Promise<TableAsShown> =>
     asked(TableAsShown, 'POST', `/api/tables/${id}/reveals`, { nonce }),
 

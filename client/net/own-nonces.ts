@@ -10,7 +10,7 @@ const Own = z.object({
 });
 type Own = z.infer<typeof Own>;
 
-/** What we added to the draws of tables ourselves: it is revealed at the start, and afterwards has to stand in their history. */
+/** The nonces that we added to tables ourselves: revealed at the start, and checked in the history afterwards. */
 export const ownNonces = {
   at: (table: string): ReadonlyMap<number, string> =>
     new Map(kept().flatMap((own) => (own.table === table && own.asked === undefined ? [[own.seat, own.nonce]] : []))),
@@ -24,7 +24,7 @@ export const ownNonces = {
     write([{ table, seat, nonce }, ...others]);
   },
 
-  /** What opens a commitment of a table, where it is ours. */
+  /** Our nonce that opens a commitment of a table; `null` if the commitment is not ours. */
   opening: (table: string, seat: number, commitment: string): string | null =>
     kept().find(
       (own) => own.table === table && own.seat === seat && commitToNonce(table, seat, own.nonce) === commitment,
@@ -52,7 +52,7 @@ const kept = (): readonly Own[] => {
   }
 };
 
-/** Where nothing can be kept, what was typed is known to whoever wrote it down. */
+/** False if the browser keeps nothing, as in some private windows. */
 const write = (all: readonly Own[]): boolean => {
   try {
     localStorage.setItem(PLACE, JSON.stringify(all.slice(0, MOST_KEPT)));

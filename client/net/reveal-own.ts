@@ -36,7 +36,7 @@ export const revealOwn = (
   };
 };
 
-/** What is to be revealed: of a seat whose commitment opens with what is kept here, which is ours then. */
+/** The nonce to reveal: of a seat whose commitment opens with a nonce that is kept here, so the seat is ours. */
 const wantedAt = (id: string, table: Table | null): string | null => {
   if (table?.status !== 'open' || !table.isStarting) return null;
   for (const [seat, source] of table.sources.entries()) {

@@ -4,8 +4,8 @@ import { api, Refused } from './api.js';
 import { ownNonces } from './own-nonces.js';
 
 /**
- * Takes a seat with a commitment to a nonce: what it is stays in this browser until the start. Where the browser can keep nothing,
- * or the table is older than commitments, the nonce is named at once.
+ * Takes a seat with a commitment to a nonce: the nonce stays in this browser until the start. If the browser can keep nothing, or
+ * the table is older than commitments, the nonce is named at once.
  */
 export const sitDown = async (table: string, seat: number, nonce: string): Promise<TableAsShown> => {
   const own = { table, seat, nonce };
@@ -13,7 +13,7 @@ export const sitDown = async (table: string, seat: number, nonce: string): Promi
   try {
     return await seated(own);
   } catch (fault) {
-    // Where nobody knows whether the seat was taken, the nonce may have to be revealed.
+    // The seat may be taken although the answer was lost: then the nonce is still needed.
     if (fault instanceof Refused && !fault.isPassing) ownNonces.drop(own);
     throw fault;
   }

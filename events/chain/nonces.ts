@@ -3,12 +3,12 @@ import { canonical } from '../canonical.js';
 import { portableHashes } from './hashes.js';
 
 /**
- * What a seat that names no nonce adds to the draws: made of what is public before it is taken, so that nobody can choose it.
+ * The nonce of a seat that names none: made of what is public before the seat is taken, so that nobody can choose it.
  */
 export const derivedNonce = (commitment: string, table: string, seat: number): string =>
   hashed(`laguna-nonce:${canonical([commitment, table, seat])}`);
 
-/** What a seat says of its nonce before it reveals it. It fits no other seat and no other table, so that a copy is of no use. */
+/** A seat's commitment to its nonce. It fits no other seat and no other table, so that a copy is of no use. */
 export const commitToNonce = (table: string, seat: number, nonce: string): string =>
   hashed(`laguna-nonce-commitment:${canonical([table, seat, nonce])}`);
 

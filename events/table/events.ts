@@ -13,7 +13,7 @@ export type Outcome = z.infer<typeof Outcome>;
 const claim = z.string();
 
 /**
- * Somebody sits down, with what the seat adds to the draws. By the claim it is known who that is (store/lobby.ts); in the first
+ * A seat is taken, with what it adds to the draws. The claim tells the server who sits there (store/lobby.ts); in the first
  * scheme the nonce is the claim. In the second the nonce is named, or derived from what is public (events/chain/nonces.ts), or only
  * committed to, and revealed before the start.
  */
@@ -27,7 +27,7 @@ type SeatTaken = z.infer<typeof SeatTaken>;
 
 export const claimIn = (event: SeatTaken): string => ('claim' in event ? event.claim : event.nonce);
 
-/** What else happens to a table, each in one form. */
+/** Everything else that happens to a table, each in one form. */
 const Other = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('TableOpened'),

@@ -137,7 +137,7 @@ export const TablesAsShown = z.strictObject({
 });
 export type TablesAsShown = z.infer<typeof TablesAsShown>;
 
-/** What a seat adds to the draws: anything that can be read aloud. Without one it adds what is derived for it. */
+/** A seat's part of the draws: anything that can be read aloud. A seat that names none adds a derived one. */
 const nonce = z.string().regex(/^[!-~]{1,64}$/);
 
 /** `PUT /api/tables/:id/seats/:seat`: sit down, or seat a bot. */

@@ -34,7 +34,7 @@ export interface Faults {
 
   noNonce: { readonly seat: number };
   wrongNonce: { readonly seq: number; readonly seat: number };
-  /** What happened is of another scheme than the one that the table was opened with. */
+  /** An event of another scheme than the one that the table was opened with. */
   foreignForm: { readonly seq: number; readonly type: string; readonly scheme: number };
   unopened: { readonly seq: number; readonly seat: number };
   otherDerived: { readonly seq: number; readonly seat: number };

@@ -11,7 +11,7 @@ import type { Checked } from './verdict.js';
 
 /**
  * Each seat put something of its own into the draws before the first one, in the way of the table's scheme: named, derived, or
- * committed to and then revealed or withheld. What somebody remembers of theirs is what stands there.
+ * committed to and then revealed or withheld. A nonce that a player remembers has to be the one that stands there.
  */
 export const checkNonces = (history: History, remembered: ReadonlyMap<number, string>): Checked => {
   const { fault, added } = nonceStory(history);
@@ -24,14 +24,14 @@ export const checkNonces = (history: History, remembered: ReadonlyMap<number, st
   return holds('nonces', added.size);
 };
 
-/** What each seat that is taken adds to the draws in the end, as far as it is told. */
+/** The nonce of each taken seat in the end; `null` if the history does not tell it. */
 export const noncesAdded = (history: History): ReadonlyMap<number, string | null> =>
   new Map([...nonceStory(history).added].map(([seat, { nonce }]) => [seat, nonce]));
 
-/** What is told of a seat's nonce, and where that was last. */
+/** All that is told of a seat's nonce; `seq` is the last event about it. */
 interface Added extends SeatHeld {
   readonly seq: number;
-  /** What the seat had committed to, also when that was revealed or withheld. */
+  /** The seat's commitment, kept when it was revealed or withheld. */
   readonly committed: string | null;
 }
 

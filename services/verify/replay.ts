@@ -107,7 +107,7 @@ class Replay {
     return this.#count(first, from, took) ?? this.#reveal(first);
   }
 
-  /** What was kept of how many draws a decision took: all of it at its first event, and nothing where draws are not counted. */
+  /** Compares the number of draws that was kept: all of a decision's at its first event, and 0 if draws are not counted. */
   #count({ seq }: Recorded, { table: { scheme }, at }: Reached, took: number): Fault | null {
     this.#drawn += took;
     if (this.#aim === 'guess') return null;

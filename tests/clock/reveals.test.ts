@@ -31,7 +31,7 @@ const atAStart = async (watchOver: (all: Shared) => Watch = untimed) => {
   return { all, watch, table, time: all.time };
 };
 
-/** What happened since the reveals were asked for, up to the start. */
+/** The types of events since the reveals were asked for, up to the start. */
 const settled = async (store: EventStore): Promise<readonly string[]> => {
   const types = (await store.read(PIT, 0, 100)).map(({ event }) => event.type);
   const end = types.indexOf('TableStarted');

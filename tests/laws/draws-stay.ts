@@ -77,7 +77,7 @@ const freeStep = (game: Game, table: PlayingTable<object>, seat: Seat, chance: C
   return null;
 };
 
-/** What comes out otherwise after the detour, by the commands that came then, for a few turns. */
+/** The first thing that comes out otherwise after the detour, by the commands that came then, for a few turns. */
 const otherDraw = (
   { game, moments }: Played,
   moment: Moment,

@@ -12,7 +12,7 @@ export interface Played {
   /** Playing with the same seed again gives the same game. */
   readonly seed: string;
   readonly setting: Setting;
-  /** Where the draws of its start come from, and how many it took. */
+  /** The source of the draws of its start, and how many it took. */
   readonly chance: Chance;
   readonly drew: number;
   readonly opening: Extract<TableEvent, { type: 'TableOpened' }>;
@@ -39,7 +39,7 @@ export interface Moment {
   readonly seat: Seat;
   readonly command: Asking | Undo;
   readonly choices: readonly Asking[];
-  /** Where its draws come from, and how many it took. */
+  /** The source of its draws, and how many it took. */
   readonly chance: Chance;
   readonly drew: number;
   readonly happened: readonly Happened[];

@@ -76,7 +76,7 @@ export const gather = async ({ game, players, bots = 0, watchers = 1 }: Wanted):
 /** What a player adds to the luck, to be looked for where it should not be. */
 export const NONCE = 'my-own-luck';
 
-/** What another player commits to, and reveals when the start is asked for. */
+/** The nonce that another player commits to, and reveals when the start is asked for. */
 export const PLEDGED = 'my-secret-luck';
 /** The seat of that player. */
 const PLEDGING = 1;

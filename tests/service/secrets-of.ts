@@ -38,7 +38,7 @@ const noncesIn = (events: HistoryKept['events']): readonly string[] => {
   return nonces;
 };
 
-/** What says what a seat adds to the draws: the last that is said counts. */
+/** The events that tell a seat's nonce: the last one counts. */
 const Adding = z.union([
   z.object({ type: z.enum(['SeatTaken', 'NonceRevealed']), seat: z.int(), nonce: z.string() }),
   z.object({ type: z.enum(['SeatTaken', 'NonceWithheld']), seat: z.int(), derivedNonce: z.string() }),

@@ -26,7 +26,7 @@ const wrong = async (forged: Forged) => wrongIn(await said(forged));
 
 const Left = z.looseObject({ kind: z.literal('otherDraw'), draw: z.int(), due: z.int() });
 
-/** What the service would have written before there was another scheme. */
+/** As the service would have written it before there was another scheme. */
 const openedBefore = (forged: Forged): Forged =>
   forged.with(1, (opening) => {
     const { scheme: _, ...event } = opening.event;

@@ -1,7 +1,7 @@
 import { isStarting } from './is-starting.js';
 import { useAround, useAt } from './seated.js';
 
-/** What draws hang on, before anybody could know: the server's part, fixed and shown as its fingerprint, and our own. */
+/** The two parts that draws hang on: the server's, fixed and shown as its fingerprint, and our own. */
 export const FairLuck = () => {
   const at = useAt();
   const { fair } = useAround();

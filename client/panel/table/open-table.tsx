@@ -65,7 +65,7 @@ export const OpenTable = () => {
   );
 };
 
-/** What the start waits for. */
+/** The line beside the start button. */
 const StartSaid = ({ free }: { readonly free: number }) => {
   const { seats: words } = useAround();
   const now = useAt().now.value;

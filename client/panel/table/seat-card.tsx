@@ -68,7 +68,7 @@ const BotSeat = ({ seat }: { readonly seat: Seat }) => {
   return me === null ? null : <Deed seat={seat} name={words.sendAway} does={() => api.getUp(at.id, seat)} />;
 };
 
-/** What this seat adds to the draws: in the open, or committed to and not shown before the start. */
+/** The nonce of this seat, or that it is committed to and not shown before the start. */
 const Luck = ({ seat }: { readonly seat: Seat }) => {
   const at = useAt();
   const { seats } = useAround();

@@ -152,7 +152,7 @@ export const en: LobbyWords = {
     title: 'How we play here',
     all: [
       {
-        name: 'Fair luck',
+        name: 'Fair draws',
         sentence: 'Every draw is committed to beforehand and can be checked by anybody afterwards.',
       },
       {

@@ -11,7 +11,7 @@ import type { Asking, Game } from './game.js';
 import type { PlayingTable, Table } from './table.js';
 import { decideUndo, isUndo } from './undo.js';
 
-/** Where the draws of a table come from. */
+/** The source of a table's draws. */
 export interface Chance {
   readonly table: string;
   /** The key that the table's seed and these nonces fix, one nonce a seat. */

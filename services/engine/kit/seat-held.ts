@@ -5,17 +5,17 @@ import type { Seat } from '#events/viewer.js';
 /** A nonce of the seat's own, a derived one, one that took the place of its own, or its own that is not revealed yet. */
 export type NonceSource = 'own' | 'derived' | 'withheld' | { readonly committed: string };
 
-/** What a table holds of its seats, one of each a seat. */
+/** A table's record of its seats, one entry a seat. */
 export interface SeatsHeld {
   /** By which claim each seat is taken: it says who sits there (store/lobby.ts); `null` is a free seat. */
   readonly claims: readonly (string | null)[];
-  /** What each seat adds to the draws; `null` where the seat is free or its nonce not revealed yet. */
+  /** The nonce that each seat adds to the draws; `null` where the seat is free or its nonce not revealed yet. */
   readonly nonces: readonly (string | null)[];
   /** How each seat came by its nonce (rules K19 to K21); `null` is a free seat. */
   readonly sources: readonly (NonceSource | null)[];
 }
 
-/** What a table holds of a seat that is taken, or of a free one. */
+/** The record of one seat, taken or free. */
 export interface SeatHeld {
   readonly claim: string | null;
   readonly nonce: string | null;

@@ -10,7 +10,7 @@ import type { Asking, Game } from './game.js';
 import { commitmentOf } from './seat-held.js';
 import type { Table } from './table.js';
 
-/** What a seat adds to the draws when it is taken: a nonce, a commitment to one, or what is derived for it. */
+/** A seat's part of the draws when it is taken: a nonce, a commitment to one, or a derived nonce. */
 export type Addition = { readonly nonce: string } | { readonly nonceCommitment: string } | 'derived';
 
 /** Sitting down by a claim, with what the seat adds to the draws (rules K10, K11 and K19). */
@@ -48,7 +48,7 @@ export const getUp = (table: Table, seat: Seat): Decision<TableEvent> => {
 };
 
 /**
- * Starting, when every seat is taken (rules K10, K12 and K20): with the last nonce the key of the draws is fixed. Where some are
+ * Starting, when every seat is taken (rules K10, K12 and K20): with the last nonce the key of the draws is fixed. If some are
  * only committed to, their reveals are asked for first.
  */
 export const begin = <S extends object, C extends Asking, E extends Happening>(

@@ -4,7 +4,7 @@ import { Remembered } from '../remembered.js';
 /** The bot's name for each seat; `null` where a person sits. */
 export type BotNames = readonly (string | null)[];
 
-/** Who sits at a table is known by the claims that its seats were taken by. */
+/** The claims by which seats are taken say who sits there. */
 export type BotAt = (table: TableId, claims: readonly (string | null)[]) => Promise<BotNames>;
 
 /** Which seats are bots'. Asked once a table, and remembered: nobody changes seats once a game has started. */

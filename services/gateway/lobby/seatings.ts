@@ -14,7 +14,7 @@ export interface Seated {
 }
 
 /**
- * Who sits where: the events know seats and their claims, the lobby knows whose claim is whose. Claims are only ever
+ * Looks up who sits where: the events know seats and their claims, the lobby knows whose claim is whose. Claims are only ever
  * added, so what was read once stays right, and is read again only where a claim is new.
  */
 @Injectable()

@@ -86,7 +86,7 @@ interface Known extends Announced {
   readonly commitment: string;
   readonly digest: Digest;
   readonly result: Outcome | null;
-  /** Where it is known of an open table. */
+  /** Of an open table that this node looked at; a list does not know. */
   readonly isStarting?: boolean;
 }
 

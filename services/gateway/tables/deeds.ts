@@ -37,7 +37,7 @@ export const played = (game: Game, { seat, command, seen }: Omit<GivenCommand, '
     table.seq === seen ? act(game, table, seat, command, chance) : { ok: false, refusal: OTHERWISE },
 });
 
-/** A seat is taken by a claim. Where nothing else is said the claim is what it adds to the draws, as at every table of scheme 1. */
+/** Takes a seat by a claim. Unless `adds` says otherwise the claim is the nonce too, as at every table of scheme 1. */
 export const seated = (seat: Seat, claim: string, adds: Addition = { nonce: claim }): Deed => ({
   seat: null,
   command: null,

@@ -29,7 +29,7 @@ export interface Pinned {
   readonly seed: Uint8Array;
 }
 
-/** Who makes events, when, by what command (`null` where the service itself acts), and with how many draws. */
+/** The maker of events: seat and command (`null` if the service itself acts), the time, and how many draws it took. */
 export interface Maker {
   readonly seat: Seat | null;
   readonly command: GivenCommand | null;

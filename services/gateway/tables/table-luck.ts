@@ -5,7 +5,7 @@ import type { Table } from '#engine/kit/table.js';
 import { nodeHashes } from './node-hashes.js';
 import type { Pinned, Standing } from './standing.js';
 
-/** Where a table's draws come from, and how many of them a decision took. */
+/** The source of a table's draws. It also tells how many of them the last decision took. */
 export class TableLuck {
   private key: Uint8Array | null = null;
   /** The nonces that the key was made of: a table that is played goes on with the same ones. */

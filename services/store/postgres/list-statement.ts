@@ -4,7 +4,7 @@ import type { ListAsked, Sought } from '../lobby.js';
 import type { HistoryAsked } from '../standings.js';
 import type { ListCursor } from './list-cursor.js';
 
-/** Who sits at a seat: whose claim the table has for it. Both columns are named for scheme 1, where a nonce is the claim. */
+/** A seat is theirs whose claim the table has for it. Both columns are named for scheme 1, in which a nonce is the claim. */
 const SITS = 'claim.table_id = listing.table_id and claim.nonce = listing.nonces ->> claim.seat';
 
 const ANOMALIES = Anomaly.options.map((kind) => `'${kind}'`).join(', ');

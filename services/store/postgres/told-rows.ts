@@ -34,7 +34,7 @@ export interface ResultRow {
   readonly seats: readonly (Omit<ResultSeat, 'sitter'> & { readonly is_bot: boolean; readonly sitter: string })[];
 }
 
-/** Who sits at a seat is whose claim the table has for it. */
+/** A seat is theirs whose claim the table has for it. */
 export const surroundingsOf = ({ claims }: Listing, row: SurroundingsRow | undefined): Surroundings => ({
   isPublic: row?.is_public ?? false,
   isAside: row?.is_aside ?? false,

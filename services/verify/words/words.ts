@@ -16,7 +16,7 @@ export interface VerifyWords {
     readonly firstBad: (seq: number) => string;
   };
   readonly about: (game: string, edition: number, seats: number, events: number) => string;
-  /** What a table's draws promise, by its scheme. */
+  /** The promise of a table's draws, by its scheme. */
   readonly schemes: Readonly<Record<Scheme, string>>;
   readonly nonce: (seat: string, nonce: string) => string;
   readonly key: (id: string) => string;

@@ -13,7 +13,7 @@ import { openBrowserStorage } from './storage.js';
 const TABLE = 'table';
 const MINE = commitToNonce(TABLE, 0, 'mine');
 
-/** What a server answers to who sits down: by what is asked of it. */
+/** The server's answer to a request for a seat. */
 type Answers = (wish: Wish) => 'seated' | 'no answer' | { readonly status: number; readonly rule?: string };
 const Wish = z.looseObject({ nonce: z.string().exactOptional(), nonceCommitment: z.string().exactOptional() });
 type Wish = z.infer<typeof Wish>;

@@ -33,7 +33,7 @@ export const strangersDerivedNonce = (commitment: string, table: string, seat: n
     .update(`laguna-nonce:${sortedJson([commitment, table, seat])}`, 'utf8')
     .digest('base64url');
 
-/** What a seat says of its nonce before it reveals it. */
+/** A seat's commitment to its nonce. */
 export const strangersNonceCommitment = (table: string, seat: number, nonce: string): string =>
   createHash('sha256')
     .update(`laguna-nonce-commitment:${sortedJson([table, seat, nonce])}`, 'utf8')

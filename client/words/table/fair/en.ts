@@ -1,7 +1,7 @@
 import type { FairWords } from './fair-words.js';
 
 export const fair: FairWords = {
-  title: 'Fair luck',
+  title: 'Fair draws',
   committed: 'The server’s part of all luck is fixed already. This is its fingerprint:',
   own: 'Your part of the luck',
   ownWhy:

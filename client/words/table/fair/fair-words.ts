@@ -1,4 +1,4 @@
-/** What is said of fair draws at a table, in one language. */
+/** The texts about fair draws at a table, in one language. */
 export interface FairWords {
   readonly title: string;
   readonly committed: string;
@@ -6,7 +6,7 @@ export interface FairWords {
   readonly ownWhy: string;
   readonly afterwards: string;
   readonly limitsTitle: string;
-  /** What server and players can still do together, and what they cannot. */
+  /** The limits of the promise: the things that server and players can still do together. */
   readonly limits: string;
   readonly check: string;
   readonly checking: string;

@@ -72,7 +72,7 @@ export const LOBBY_CALLS: readonly Call[] = [
     ...{ name: 'startGame', method: 'post', path: '/api/tables/{id}/start', about: 'lobby', token: 'needed' },
     summary: 'Start the game, once every seat is taken',
     more:
-      'By somebody who sits there or who opened the table. It needs no body. Where a seat committed to a nonce the game starts ' +
+      'By somebody who sits there or who opened the table. It needs no body. If a seat committed to a nonce, the game starts ' +
       'with the last reveal, or 15 seconds later.',
     address: TableAddress,
     answers: { 200: TABLE },

@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { onlyForward } from './only-forward.js';
 
 /**
- * How many draws the decision took that an event is the first of. What stood before is of tables whose draws are not counted.
+ * How many draws the decision took that an event is the first of. Events from before are of tables whose draws are not counted.
  * A constant default is kept in the catalog: no row is written, however many there are.
  */
 export class Draws implements MigrationInterface {
