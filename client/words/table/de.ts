@@ -22,8 +22,10 @@ export const de: TableWords = {
     readAnew: 'Tisch neu laden',
     broke: 'Auf dieser Seite ist etwas schiefgegangen. Am Tisch ist nichts verloren.',
     mended: 'Etwas passte nicht zusammen: Der Tisch wurde neu geladen.',
-    unknownGame: (game) => `Diese Seite kann ${game} nicht zeigen. Lade sie neu: Vielleicht ist sie veraltet.`,
-    noBoard: 'Dieser Browser kann das Spielbrett nicht zeichnen. Du kannst mit Text und Knöpfen spielen.',
+    unknownGame: (game) =>
+      `Diese Seite kann ${game} nicht zeigen. Lade sie neu: Sie ist vielleicht älter als der Server.`,
+    noBoard:
+      'Dieser Browser kann das Spielbrett nicht zeichnen. Die ganze Partie lässt sich in Worten und mit Knöpfen spielen.',
     boardAway:
       'Das Spielbrett ist nicht angekommen: Der Server ist nicht erreichbar oder hat eine neuere Seite. Die Partie lässt sich in Worten und mit Knöpfen spielen.',
     loadAnew: 'Neu laden',

@@ -7,6 +7,8 @@ import type { OtherEnd } from './other-end.js';
 import { asShown, TABLE, ToldTable } from './told-table.js';
 import { until } from './until.js';
 
+/** As a node tells of the table that has not its rules. */
+const WITHOUT_RULES = asShown(ANNA).replace(/}$/, ',"unknownRules":true}');
 const EVENTS = `/api/tables/${TABLE}/events`;
 
 let end: OtherEnd;
@@ -169,6 +171,23 @@ describe('A visit', () => {
     end.say(told.offer([...told.choices, { type: 'sink' }]));
     await isMended(told, 1);
     expect(visit.offered.value?.choices).toEqual(told.choices);
+  });
+
+  it('ends where the server has not the rules of the table, and says so', async () => {
+    end.pages.set(`/api/tables/${TABLE}`, WITHOUT_RULES);
+    line.open();
+    visit.come();
+    const state = await until(visit.state, ({ kind }) => kind === 'nowhere');
+    expect(state).toEqual({ kind: 'nowhere', why: { kind: 'unknownRules' } });
+    expect(end.unasked('follow')).toBe(0);
+  });
+
+  it('looks again where the line comes to a node that has not its rules', async () => {
+    await annaIsThere();
+    end.pages.set(`/api/tables/${TABLE}`, WITHOUT_RULES);
+    end.say({ event: 'problem', data: { code: 'unknown_rules', message: 'Not here.' } });
+    const state = await until(visit.state, ({ kind }) => kind === 'nowhere');
+    expect(state).toEqual({ kind: 'nowhere', why: { kind: 'unknownRules' } });
   });
 
   it('does not ask for ever where nothing ever fits', async () => {
