@@ -27,6 +27,8 @@ export interface EventKept {
   readonly seq: number;
   readonly seat: Seat | null;
   readonly command: string | null;
+  /** How many draws its decision took, at the first event of one (scheme 2). */
+  readonly draws: number;
   readonly event: Happening;
   readonly given?: { readonly seen: number; readonly command: unknown };
 }

@@ -66,7 +66,7 @@ const REPLAYS_MS = 90_000;
 /** Games that were played to their end, with people who were away in between; their tables in the order of ids. */
 const playInto = async (url: string, games: readonly Sitting[]): Promise<readonly TableId[]> => {
   // Played first: who plays hears nothing meanwhile, and a storage wants to be heard.
-  const played = games.map((sitting) => play({ ...sitting, absences: 3 }));
+  const played = games.map((sitting) => play({ ...sitting, scheme: 2, absences: 3 }));
   const { store } = await openPostgres(url);
   const tables = await Promise.all(played.map((one) => keepIn(store, one)));
   await store.close();
@@ -142,7 +142,7 @@ describe('Every table there ever was', () => {
       }));
       const tables = await playInto(url, games);
       const [first, last] = [tables[0] ?? '', tables.at(-1) ?? ''];
-      for (const table of [first, last]) await bend(url, table, 'SeatTaken', '"nonce":"', '"nonce":"x');
+      for (const table of [first, last]) await bend(url, table, 'NonceRevealed', '"nonce":"', '"nonce":"x');
 
       const before = await stopped(folder, url);
       expect(before.said).toMatch(
@@ -152,7 +152,7 @@ describe('Every table there ever was', () => {
       expect(before.said).not.toContain(first);
 
       // What was found before is not looked at again: it stays found, also where it would come out well by now.
-      await bend(url, first, 'SeatTaken', '"nonce":"x', '"nonce":"');
+      await bend(url, first, 'NonceRevealed', '"nonce":"x', '"nonce":"');
       const after = await replayed(folder, [], url);
       expect(after.code).toBe(1);
       expect(after.said.match(/^table-.*?(?=:)/gm)).toEqual([first, last]);

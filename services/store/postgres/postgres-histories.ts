@@ -10,7 +10,7 @@ const COUNT = `select count(*)::int from store.tables where id > $1`;
 const SEEDS = `select table_id, seed from store.seeds where table_id = any($1) order by table_id`;
 /** A table in one row: a client takes far longer over many small rows than over one long text. */
 const EVENTS = `
-select table_id, json_agg(json_build_array(seq, seat, command_id, event) order by seq)
+select table_id, json_agg(json_build_array(seq, seat, command_id, draws, event) order by seq)
 from store.events where table_id = any($1) group by table_id`;
 const COMMANDS = `
 select table_id, json_agg(json_build_array(first, seen, command)) from store.commands where table_id = any($1) group by table_id`;
@@ -62,13 +62,14 @@ export class PostgresHistories extends Histories {
   }
 }
 
-type EventRow = readonly [seq: number, seat: number | null, command: string | null, event: Happening];
+type EventRow = readonly [seq: number, seat: number | null, command: string | null, draws: number, event: Happening];
 type CommandRow = readonly [first: number, seen: number, command: unknown];
 
 const eventsKept = (events: readonly EventRow[], commands: readonly CommandRow[]): readonly EventKept[] => {
   const given = new Map(commands.map(([first, seen, command]) => [first, { seen, command }]));
-  return events.map(([seq, seat, command, event]) => {
+  return events.map(([seq, seat, command, draws, event]) => {
     const asFirst = given.get(seq);
-    return asFirst === undefined ? { seq, seat, command, event } : { seq, seat, command, event, given: asFirst };
+    const kept = { seq, seat, command, draws, event };
+    return asFirst === undefined ? kept : { ...kept, given: asFirst };
   });
 };
