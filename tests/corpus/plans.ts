@@ -46,7 +46,7 @@ export const playedBy = ({ game, seats, ending, name }: CorpusPlan): Played => {
   for (let deal = 1; deal <= MOST_DEALS; deal += 1) {
     const setting = { seats, options: {} };
     const bots = isOfAnyEnd ? [] : seatsOf(setting).map(() => tasteFor(ending));
-    const played = play({ game, setting, bots, seed: `corpus-${name}-${deal}`, undos: 5, absences: 2 });
+    const played = play({ game, scheme: 1, setting, bots, seed: `corpus-${name}-${deal}`, undos: 5, absences: 2 });
     if (played.end.status === 'finished' && (isOfAnyEnd || wayOf(played) === ending.way)) return played;
   }
   throw new Error(`${name} never ends so that ${ending.way}.`);

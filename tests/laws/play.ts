@@ -2,6 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { commitToSeed, tableKey } from '#events/chain/commitment.js';
 import { commitToNonce, derivedNonce } from '#events/chain/nonces.js';
+import { NEWEST_SCHEME } from '#events/chain/schemes.js';
 import type { Scheme } from '#events/chain/schemes.js';
 import type { Happening } from '#events/seen-by.js';
 import type { TableEvent } from '#events/table/events.js';
@@ -31,10 +32,10 @@ export interface Sitting {
   readonly seed: string;
   /** Who decides for each seat; random where nobody is named. */
   readonly bots?: readonly Bot<object, Asking>[];
-  /** How the table's draws are keyed. */
+  /** How the table's draws are keyed: by the newest scheme where none is named. */
   readonly scheme?: Scheme;
-  /** In scheme 2: whether every seat names its nonce, or seats do it in each way that there is. */
-  readonly adds?: 'named' | 'in every way';
+  /** In scheme 2: how each seat comes by its nonce, the first one's way first, and in turns where there are more seats. */
+  readonly adds?: readonly Way[];
   /** A server that cheats: behind so many draws it leaves some out. */
   readonly skip?: Skip;
   /** How many times out of a hundred somebody takes back what can be taken back. */
@@ -42,6 +43,12 @@ export interface Sitting {
   /** After how many commands out of a hundred somebody is warned, stood in for, or comes back. */
   readonly absences?: number;
 }
+
+/** Names its nonce, names none, or commits to one and then reveals or withholds it. */
+export type Way = 'named' | 'derived' | 'revealed' | 'withheld';
+
+/** Two seats commit where there are three: the last of them keeps its nonce to itself. */
+const EVERY_WAY: readonly Way[] = ['revealed', 'named', 'withheld', 'derived'];
 
 /** Play a game at a real table, by the kit's own rules, until it ends. */
 export const play = (sitting: Sitting): Played => {
@@ -134,7 +141,7 @@ const absenceAfter = ({ game, seed, absences = 0 }: Sitting, { happened }: Momen
 
 const standInOf = (table: Table, seat: Seat) => standIn(table, seat, 'random');
 
-const seatedTable = ({ game, setting, seed, scheme = 1, adds = 'in every way' }: Sitting) => {
+const seatedTable = ({ game, setting, seed, scheme = NEWEST_SCHEME, adds = EVERY_WAY }: Sitting) => {
   const secret = sha256(utf8ToBytes(seed));
   const opening = {
     type: 'TableOpened',
@@ -145,10 +152,15 @@ const seatedTable = ({ game, setting, seed, scheme = 1, adds = 'in every way' }:
     ...(scheme === 1 ? {} : { scheme }),
   } as const;
   const table = `table-${seed}`;
-  const seats = seatsOf(setting).map((seat) => seatIn(opening, table, seat, `nonce-${seed}-${seat}`, adds));
-  const settled = seats.flatMap(({ reveal }) => (reveal === null ? [] : [reveal]));
+  const seats = seatsOf(setting).map((seat) => {
+    const way = adds[seat % adds.length] ?? 'derived';
+    return seatIn(opening, table, seat, `nonce-${seed}-${seat}`, way);
+  });
+  const settled = seats.flatMap(({ settles }) => (settles === null ? [] : [settles]));
   const asked: readonly TableEvent[] = settled.length === 0 ? [] : [{ type: 'RevealsAsked' }];
-  const events = [...seats.map(({ taken }) => taken), ...asked, ...settled];
+  // What is withheld is settled when the time is over, behind every reveal.
+  const [reveals, withheld] = [settled.filter(isReveal), settled.filter((event) => !isReveal(event))];
+  const events = [...seats.map(({ taken }) => taken), ...asked, ...reveals, ...withheld];
   const chance = chanceBy(
     tableKey(
       secret,
@@ -159,33 +171,36 @@ const seatedTable = ({ game, setting, seed, scheme = 1, adds = 'in every way' }:
   return { opening, chance, seated: stepsOf(game, openTable(opening), events, null, null) };
 };
 
+const isReveal = ({ type }: TableEvent): boolean => type === 'NonceRevealed';
+
 interface Seated {
   readonly nonce: string;
   readonly taken: TableEvent;
-  readonly reveal: TableEvent | null;
+  /** The end of a commitment: the reveal, or the derived nonce in its place. */
+  readonly settles: TableEvent | null;
 }
 
-/** By scheme 2 every second seat commits to its nonce and reveals it; of the others one names it and the next names none. */
 const seatIn = (
   { scheme = 1, commitment }: { readonly scheme?: Scheme; readonly commitment: string },
   table: string,
   seat: Seat,
   nonce: string,
-  adds: 'named' | 'in every way',
+  way: Way,
 ): Seated => {
   const taken = { type: 'SeatTaken', seat } as const;
   const claim = `claim-${nonce}`;
-  if (scheme === 1) return { nonce, taken: { ...taken, nonce }, reveal: null };
+  if (scheme === 1) return { nonce, taken: { ...taken, nonce }, settles: null };
   const derived = derivedNonce(commitment, table, seat);
-  switch (adds === 'named' ? 1 : seat % 4) {
-    case 1:
-      return { nonce, taken: { ...taken, claim, nonce }, reveal: null };
-    case 3:
-      return { nonce: derived, taken: { ...taken, claim, derivedNonce: derived }, reveal: null };
-    default: {
-      const nonceCommitment = commitToNonce(table, seat, nonce);
-      return { nonce, taken: { ...taken, claim, nonceCommitment }, reveal: { type: 'NonceRevealed', seat, nonce } };
-    }
+  const committed = { ...taken, claim, nonceCommitment: commitToNonce(table, seat, nonce) };
+  switch (way) {
+    case 'named':
+      return { nonce, taken: { ...taken, claim, nonce }, settles: null };
+    case 'derived':
+      return { nonce: derived, taken: { ...taken, claim, derivedNonce: derived }, settles: null };
+    case 'revealed':
+      return { nonce, taken: committed, settles: { type: 'NonceRevealed', seat, nonce } };
+    case 'withheld':
+      return { nonce: derived, taken: committed, settles: { type: 'NonceWithheld', seat, derivedNonce: derived } };
   }
 };
 

@@ -32,7 +32,13 @@ let around: Awaited<ReturnType<typeof openPostgres>>;
 let tokens: Tokens;
 
 const playedOf = (game: Game): Played =>
-  play({ game, setting: { seats: SEATS, options: {} }, seed: `two-worlds-of-${corpusNameOf(game)}`, undos: 0 });
+  play({
+    game,
+    scheme: 1,
+    setting: { seats: SEATS, options: {} },
+    seed: `two-worlds-of-${corpusNameOf(game)}`,
+    undos: 0,
+  });
 
 const PLAYED: ReadonlyMap<Game, Played> = new Map(GAMES.map((game) => [game, playedOf(game)]));
 

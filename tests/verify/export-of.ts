@@ -123,11 +123,17 @@ const closing = (end: Played['end']): readonly Happening[] => {
   return decision.ok ? decision.events : [];
 };
 
-/** The last reveal comes with the start; what else the service does comes by itself. */
+/** The last of the nonces comes with the start, all that are withheld in one step; what else the service does comes by itself. */
 const startLength = (happened: readonly Happened[], at: number): number => {
-  const [type, next] = [happened[at]?.step.event.type, happened[at + 1]?.step.event.type];
-  if (type === 'TableStarted') return openingLength(happened, at);
-  return type === 'NonceRevealed' && next === 'TableStarted' ? 1 + openingLength(happened, at + 1) : 1;
+  const settled = settledLength(happened, at);
+  const isStart = happened[at + settled]?.step.event.type === 'TableStarted';
+  return isStart ? settled + openingLength(happened, at + settled) : Math.max(settled, 1);
+};
+
+const settledLength = (happened: readonly Happened[], at: number): number => {
+  if (happened[at]?.step.event.type === 'NonceRevealed') return 1;
+  const rest = happened.slice(at);
+  return rest.findIndex(({ step }) => step.event.type !== 'NonceWithheld');
 };
 
 /** The start and what it drew: up to the first command, or to what is the table's and not the game's. */

@@ -6,7 +6,7 @@ import type { ExportedEvent } from '#events/wire/play.js';
 import { en } from '#verify/words/en.js';
 import { report } from '#verify/words/report.js';
 import { play } from '#tests/laws/play.js';
-import type { Sitting } from '#tests/laws/play.js';
+import type { Sitting, Way } from '#tests/laws/play.js';
 import { aSigner, exportOf } from './export-of.js';
 import { Forged } from './forge.js';
 import { verified, wrongIn } from './verified.js';
@@ -14,9 +14,11 @@ import { verified, wrongIn } from './verified.js';
 const game: Game = murano;
 const setting = { seats: 3, options: {} };
 const signer = aSigner();
+/** Seats A and C commit to their nonces, B names its own, and none is named for D. */
+const WAYS: readonly Way[] = ['revealed', 'named', 'revealed', 'derived'];
 
 const playedWith = (other: Partial<Sitting> = {}) =>
-  play({ game, setting, seed: 'numbered', undos: 10, scheme: 2, ...other });
+  play({ game, setting, seed: 'numbered', undos: 10, scheme: 2, adds: WAYS, ...other });
 
 const exported = async (other: Partial<Sitting> = {}): Promise<Forged> =>
   Forged.of(await exportOf(playedWith(other), signer));
@@ -78,7 +80,7 @@ describe('A game whose draws are numbered (scheme 2)', () => {
   });
 
   it('is found out by its draws where its seats were rewritten too', async () => {
-    const downgraded = openedBefore(await exported({ adds: 'named' }));
+    const downgraded = openedBefore(await exported({ adds: ['named'] }));
     const withSeats = [2, 3, 4].reduce((forged, seq) => forged.with(seq, withoutClaim), downgraded);
 
     expect(await wrong(withSeats.chainedAnew(playedWith()))).toMatchObject({
@@ -108,7 +110,6 @@ describe('A game whose draws are numbered (scheme 2)', () => {
 });
 
 describe('The nonces of a game of scheme 2', () => {
-  /** Seats A and C commit to theirs, B names its own; with four, none is named for D. */
   const FOUR = { setting: { seats: 4, options: {} } };
   const foundOut = async (forged: Forged, other: Partial<Sitting> = {}) => wrong(forged.chainedAnew(playedWith(other)));
 
