@@ -69,7 +69,7 @@ export const conversation = async (served: WorldServed, { viewer, tokens, wrong 
   };
 };
 
-const answersTo = async (
+export const answersTo = async (
   url: string,
   token: string | null,
   table: string,
@@ -85,7 +85,7 @@ const answersTo = async (
   return answers;
 };
 
-interface RawLine {
+export interface RawLine {
   readonly heard: readonly string[];
   say(event: string, data: unknown): void;
   has(fits: (message: ServerMessage) => boolean): Promise<void>;
@@ -93,7 +93,7 @@ interface RawLine {
 }
 
 /** A socket whose messages are kept as the bytes they are. */
-const lineTo = async (url: string, token: string | null): Promise<RawLine> => {
+export const lineTo = async (url: string, token: string | null): Promise<RawLine> => {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/ws`, { perMessageDeflate: false });
   const heard: string[] = [];
   const listeners = new Set<() => void>();
@@ -128,11 +128,11 @@ const lineTo = async (url: string, token: string | null): Promise<RawLine> => {
 };
 
 /** Presence comes by a clock of its own; who is there has nothing to do with what is hidden. */
-const told = ({ heard }: RawLine): readonly string[] =>
+export const told = ({ heard }: RawLine): readonly string[] =>
   heard.filter((text) => !text.startsWith('{"event":"presence"')).map(bare);
 
-/** What hangs on the secret of a table by design, and the time of day: as long as it is, but set aside. */
-const bare = (text: string): string =>
+/** What hangs on the secret of a table, or of a seat, by design, and the time of day: as long as it is, but set aside. */
+export const bare = (text: string): string =>
   text
-    .replaceAll(/"(digest|commitment)":"[\w-]{43}"/g, '"$1":"(43 letters)"')
+    .replaceAll(/"(digest|commitment|nonceCommitment|committed)":"[\w-]{43}"/g, '"$1":"(43 letters)"')
     .replaceAll(/"at":\d{13}/g, '"at":"(13 digits)"');

@@ -14,9 +14,8 @@ import { hiddenFrom } from '#tests/laws/tokens.js';
 import { theServer } from '#tests/store/postgres/server.js';
 import { conversation } from './conversation.js';
 import type { Heard, Tokens } from './conversation.js';
-import { nobody } from './visitor.js';
+import { seatPeople } from './seated-people.js';
 import { serveWorld } from './world-served.js';
-import type { Around } from './world-served.js';
 import { otherWorld, tableOf, worldAt } from './worlds.js';
 import type { World } from './worlds.js';
 
@@ -26,19 +25,15 @@ const VIEWERS: readonly Viewer[] = [0, 1, 2, 'public'];
 /** Late enough that much is hidden, and near enough to the beginning that a line may come in by seq there. */
 const LATEST = 160;
 const STEP = 20;
+/** One seat reveals its nonce, and one withholds it: both are told to everybody. */
+const OF_THE_OPENING = ['RevealsAsked', 'NonceRevealed', 'NonceWithheld'];
 
 const server = theServer();
 let around: Awaited<ReturnType<typeof openPostgres>>;
 let tokens: Tokens;
 
 const playedOf = (game: Game): Played =>
-  play({
-    game,
-    scheme: 1,
-    setting: { seats: SEATS, options: {} },
-    seed: `two-worlds-of-${corpusNameOf(game)}`,
-    undos: 0,
-  });
+  play({ game, setting: { seats: SEATS, options: {} }, seed: `two-worlds-of-${corpusNameOf(game)}`, undos: 0 });
 
 const PLAYED: ReadonlyMap<Game, Played> = new Map(GAMES.map((game) => [game, playedOf(game)]));
 
@@ -46,39 +41,14 @@ const gameOf = (game: Game): Played => PLAYED.get(game) ?? playedOf(game);
 
 beforeAll(async () => {
   around = await openPostgres(server().url);
-  tokens = await seatPeople(around);
+  const [first = gameOf(murano), ...others] = PLAYED.values();
+  const lounge = worldAt(first, 0, 0);
+  tokens = await seatPeople(around, [lounge, ...others.map((played) => worldAt(played, 0, 0))]);
 });
 
 afterAll(async () => {
   await around.store.close();
 });
-
-/** Three people and a stranger, known to every world; the three sit at the tables. */
-const seatPeople = async (kept: Around): Promise<Tokens> => {
-  const lounge = await serveWorld(kept, murano, worldAt(gameOf(murano), 0, 0));
-  const guests = [];
-  for (const name of ['Anna', 'Ben', 'Carla', 'Dario']) {
-    const { body } = await nobody(lounge.url).ask<Guest>('POST', '/api/guests', { name });
-    guests.push({ id: body.player.id, token: body.token });
-  }
-  await lounge.stop();
-  const players = guests.map(({ id }) => id);
-  for (const played of PLAYED.values()) await seatAt(kept, played, players);
-  return { seats: guests.slice(0, SEATS).map(({ token }) => token), stranger: guests[SEATS]?.token ?? '' };
-};
-
-const seatAt = async ({ lobby }: Around, played: Played, players: readonly string[]): Promise<void> => {
-  const { id: table } = worldAt(played, 0, 0);
-  const [creator = ''] = players;
-  await lobby.announce({ table, creator, visibility: 'public', clock: { kind: 'none' }, at: 1 });
-  for (const [seat, player] of players.slice(0, SEATS).entries())
-    await lobby.claim({ table, seat, claim: `nonce-${played.seed}-${seat}`, sitter: { player } });
-};
-
-interface Guest {
-  readonly player: { readonly id: string };
-  readonly token: string;
-}
 
 interface Pair {
   readonly viewer: Viewer;
@@ -207,6 +177,7 @@ describe.each(GAMES.map((game) => ({ game, title: game.title })))(
         expect(one['later']?.length).toBeGreaterThan(here.past.length - 5);
         expect(one['stream']?.length).toBeGreaterThan(here.past.length);
         expect(one['logged']?.length).toBeGreaterThan(10);
+        for (const type of OF_THE_OPENING) expect(one['later']?.join()).toContain(`"${type}"`);
       },
     );
 

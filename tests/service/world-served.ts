@@ -79,14 +79,14 @@ const SETTINGS = {
   },
 };
 
-const keep = async (store: MemoryStore, game: Game, { id, seed, past }: World): Promise<void> => {
+const keep = async (store: MemoryStore, game: Game, { id, seed, past, draws }: World): Promise<void> => {
   const pinned = pinnedOf(id, game, seed);
   let onto = { seq: 0, digest: origin(id) };
   for (const steps of byCommand(past)) {
     const [first] = steps;
     const given = first.command === null || first.seat === null ? null : { id: first.command, seat: first.seat };
     const command = given && { ...given, id: given.id as CommandId, command: { type: 'asked' }, seen: onto.seq };
-    const maker = { seat: first.seat, command, at: AT + first.seq, draws: 0 };
+    const maker = { seat: first.seat, command, at: AT + first.seq, draws: draws.get(first.seq) ?? 0 };
     const events = sealed(
       pinned,
       onto,

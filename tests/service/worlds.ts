@@ -1,13 +1,15 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
+import { commitToNonce } from '#events/chain/nonces.js';
 import type { TableId } from '#events/envelope.js';
 import type { Happening } from '#events/seen-by.js';
 import { kindOf } from '#events/token.js';
 import type { Token } from '#events/token.js';
 import type { Viewer } from '#events/viewer.js';
 import { act } from '#engine/kit/act.js';
+import type { Draws } from '#engine/kit/draws.js';
 import type { Asking, Game } from '#engine/kit/game.js';
-import { evolveTable, openTable } from '#engine/kit/table.js';
+import { evolveTable, isTableEvent, openTable } from '#engine/kit/table.js';
 import type { PlayingTable, Table } from '#engine/kit/table.js';
 import type { Undo } from '#engine/kit/undo.js';
 import { luckOf } from '#tests/laws/luck.js';
@@ -20,6 +22,8 @@ export interface World {
   readonly id: TableId;
   readonly seed: Uint8Array;
   readonly past: readonly TrueStep[];
+  /** How many draws were stored with a step: those of its decision, at the first of its events. */
+  readonly draws: ReadonlyMap<number, number>;
   readonly next: readonly Given[];
 }
 
@@ -29,7 +33,8 @@ export interface Given {
 }
 
 /** The world of a played game, up to one of its moments and so many commands further. */
-export const worldAt = ({ opening, happened, moments, seed, chance }: Played, at: number, further: number): World => {
+export const worldAt = (played: Played, at: number, further: number): World => {
+  const { opening, happened, moments, seed, chance } = played;
   const seq = moments[at]?.table.seq ?? 0;
   return {
     id: chance.table as TableId,
@@ -38,9 +43,18 @@ export const worldAt = ({ opening, happened, moments, seed, chance }: Played, at
       { seq: 1, event: opening, seat: null, command: null },
       ...happened.map(({ step }) => step).filter((step) => step.seq <= seq),
     ],
+    draws: new Map(drawsOf(played).filter(([first]) => first <= seq)),
     next: moments.slice(at, at + further).map(({ seat, command }) => ({ seat, command })),
   };
 };
+
+const drawsOf = ({ drew, happened, moments }: Played): readonly (readonly [seq: number, draws: number])[] => [
+  [startIn(happened.map(({ step }) => step)), drew],
+  ...moments.map(({ happened: [first], drew: some }) => [first?.step.seq ?? 0, some] as const),
+];
+
+const startIn = (steps: readonly TrueStep[]): number =>
+  steps.find(({ event }) => event.type === 'TableStarted')?.seq ?? 0;
 
 /**
  * Another world that a viewer cannot tell from this one: two components have changed places, ever since the beginning where
@@ -55,9 +69,30 @@ export const otherWorld = (played: Played, world: World, viewer: Viewer): World 
   const ever = exchangesSince(played.game, world, viewer, 1, hidden, hidden);
   for (const exchange of [...ever.slice(0, MOST_TRIED), ...laterExchanges(played.game, world, viewer, hidden)]) {
     const there = exchanged(world, exchange);
-    if (isLike(played, world, there, viewer)) return there;
+    if (isLike(played, world, there, viewer)) return withOtherSecrets(played, there);
   }
   return null;
+};
+
+/**
+ * Also otherwise: the nonce that a seat committed to and never revealed, of which everybody knows no more than its commitment; and
+ * which decision took how many draws, of which nobody is told while the game goes on. The next draw is the same one in both.
+ */
+const withOtherSecrets = ({ chance }: Played, world: World): World => {
+  const all = drawnIn(world);
+  return { ...world, past: withheldOtherwise(world.past, chance.table), draws: new Map([[startIn(world.past), all]]) };
+};
+
+const drawnIn = ({ draws }: World): number => [...draws.values()].reduce((sum, some) => sum + some, 0);
+
+const withheldOtherwise = (past: readonly TrueStep[], table: string): readonly TrueStep[] => {
+  const events = past.map(({ event }) => (isTableEvent(event) ? event : null));
+  const withheld = events.flatMap((event) => (event?.type === 'NonceWithheld' ? [event.seat] : []));
+  return past.map((step, index) => {
+    const event = events[index];
+    if (event?.type !== 'SeatTaken' || !withheld.includes(event.seat)) return step;
+    return { ...step, event: { ...event, nonceCommitment: commitToNonce(table, event.seat, 'another one') } };
+  });
 };
 
 /** Each is folded and played on. */
@@ -149,9 +184,13 @@ export const tableOf = (game: Game, { past }: World): PlayingTable<object> => {
 /** What the next commands bring about, or null where one of them is refused. */
 const comesOf = (game: Game, world: World, chance: Played['chance']): readonly TrueStep[] | null => {
   let table: Table = tableOf(game, world);
+  const before = drawnIn(world);
+  const handed: Draws[] = [];
   const steps: TrueStep[] = [];
   for (const { seat, command } of world.next) {
-    const decision = table.status === 'playing' ? act(game, table, seat, command, chance) : null;
+    const drawn = handed.reduce((sum, draws) => sum + draws.used(), before);
+    const luck = { ...chance, drawn, handedOut: (draws: Draws) => void handed.push(draws) };
+    const decision = table.status === 'playing' ? act(game, table, seat, command, luck) : null;
     if (decision?.ok !== true) return null;
     for (const event of decision.events as readonly Happening[]) {
       const step: TrueStep = { seq: table.seq + 1, event, seat, command: `n${steps.length}` };
