@@ -1,8 +1,9 @@
 import type { Game } from '#engine/kit/game.js';
-import { GAMES } from '#engine/registry.js';
+import { GAMES, gameAt } from '#engine/registry.js';
 import { endingsOf, wayOf } from '#tests/laws/endings.js';
 import type { Ending } from '#tests/laws/endings/ending.js';
 import { play } from '#tests/laws/play.js';
+import type { Way } from '#tests/laws/play.js';
 import { seatsOf } from '#tests/laws/played.js';
 import type { Played } from '#tests/laws/played.js';
 import { tasteFor } from '#tests/laws/tasteful.js';
@@ -13,13 +14,15 @@ export interface CorpusPlan {
   readonly seats: number;
   readonly ending: Ending;
   readonly name: string;
+  /** In scheme 2: how its seats come by their nonces. Games without it were played under scheme 1. */
+  readonly adds?: readonly Way[];
 }
 
 /** Games of edition 1 were kept before there was another, and keep their names. */
 export const corpusNameOf = ({ id, edition }: Game): string => (edition === 1 ? id : `${id}-edition-${edition}`);
 
 /** Each way of ending of each edition of each game, with each number of seats at least once. */
-export const CORPUS_PLANS: readonly CorpusPlan[] = GAMES.flatMap((game) => {
+const ENDING_PLANS: readonly CorpusPlan[] = GAMES.flatMap((game) => {
   const endings = endingsOf(game);
   const counts = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, index) => game.seats.min + index);
   return Array.from({ length: Math.max(endings.length, counts.length) }, (_, index) => {
@@ -40,13 +43,31 @@ function missingCounts(game: Game, counts: readonly number[], endings: readonly 
     .map((seats) => ({ game, seats, ending: any, name: `${corpusNameOf(game)}-${seats}-more` }));
 }
 
+/** A game of scheme 2 for each way of coming by a nonce, to its game's first way of ending. */
+const NONCE_PLANS: readonly CorpusPlan[] = (
+  [
+    ['murano', ['revealed', 'named']],
+    ['burano', ['revealed', 'withheld']],
+    ['light-masters', ['derived', 'derived']],
+  ] as const
+).map(([id, adds]) => {
+  const game = gameAt(id, 2);
+  const ending = game && endingsOf(game)[0];
+  if (game === undefined || ending === undefined) throw new Error(`There is no game ${id}, or it has no ending.`);
+  const name = `${corpusNameOf(game)}-scheme-2-${adds.join('-')}`;
+  return { game, seats: adds.length, ending, name, adds };
+});
+
+export const CORPUS_PLANS: readonly CorpusPlan[] = [...ENDING_PLANS, ...NONCE_PLANS];
+
 /** The first game by this plan's players that ends as it should. */
-export const playedBy = ({ game, seats, ending, name }: CorpusPlan): Played => {
+export const playedBy = ({ game, seats, ending, name, adds }: CorpusPlan): Played => {
   const isOfAnyEnd = name.endsWith('-more');
   for (let deal = 1; deal <= MOST_DEALS; deal += 1) {
     const setting = { seats, options: {} };
     const bots = isOfAnyEnd ? [] : seatsOf(setting).map(() => tasteFor(ending));
-    const played = play({ game, scheme: 1, setting, bots, seed: `corpus-${name}-${deal}`, undos: 5, absences: 2 });
+    const drawn = adds === undefined ? { scheme: 1 as const } : { scheme: 2 as const, adds };
+    const played = play({ game, setting, bots, seed: `corpus-${name}-${deal}`, undos: 5, absences: 2, ...drawn });
     if (played.end.status === 'finished' && (isOfAnyEnd || wayOf(played) === ending.way)) return played;
   }
   throw new Error(`${name} never ends so that ${ending.way}.`);
