@@ -57,6 +57,7 @@ describe('A game on the stage', () => {
   it.each(GAMES)('is seen to happen, whatever the event is: $id, edition $edition', async (game) => {
     await page.setViewportSize(SMALL);
     const { games, rare } = MOVING[corpusNameOf(game)] ?? { games: [], rare: [] };
+    expect(games).not.toEqual([]);
     const seen = new Map<string, boolean>();
     for (const name of games) {
       const first = firstOfEach(name, (type) => seen.get(type) !== true);
@@ -92,6 +93,15 @@ const MOVING: Readonly<Record<string, { readonly games: readonly string[]; reado
   'light-masters': {
     games: ['light-masters-3-2', 'light-masters-2-1'],
     rare: ['NoneTaken', 'FragmentsPicked', 'NextPut', 'FragmentSwapped', 'SwappingStopped'],
+  },
+  'murano-edition-2': { games: ['murano-edition-2-3-5', 'murano-edition-2-3-2'], rare: ['BeadReturned'] },
+  'burano-edition-2': {
+    games: ['burano-edition-2-1-3', 'burano-edition-2-2-2', 'burano-edition-2-4-1'],
+    rare: ['NobodyCame'],
+  },
+  'light-masters-edition-2': {
+    games: ['light-masters-edition-2-4-3', 'light-masters-edition-2-2-1'],
+    rare: ['FragmentsPicked', 'FragmentSwapped', 'SwappingStopped'],
   },
 };
 
