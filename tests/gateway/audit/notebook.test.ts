@@ -77,7 +77,17 @@ describe('What is noticed at a table', () => {
   it('is a clock dispute where a command comes that was decided on before a bot stood in, and comes soon', () => {
     const stoodIn = (noticing: Noticing): void => {
       const event: TableEvent = { type: 'StandInSat', seat: 1, bot: 'strong' };
-      const stored = { table: TABLE, seq: 8, at: AT, seat: null, command: null, edition: 1, draws: 0, event, commitment: null };
+      const stored = {
+        table: TABLE,
+        seq: 8,
+        at: AT,
+        seat: null,
+        command: null,
+        edition: 1,
+        draws: 0,
+        event,
+        commitment: null,
+      };
       noticing.happened(TABLE, [{ ...stored, digest: origin(TABLE) }]);
     };
     const [soon, late, knowing] = [new Noticing(), new Noticing(), new Noticing()];
