@@ -189,7 +189,7 @@ describe('A complaint', () => {
       await page.keyboard.press('c');
       // Between the events stand connections, at a place that depends on which came first.
       const picked = page.locator('.entry.is-picked .entry-seq');
-      while ((await picked.textContent()) !== '6') await page.keyboard.press('j');
+      while ((await picked.textContent()) !== '8') await page.keyboard.press('j');
       await page.keyboard.press('c');
       await page.locator('.compare button').click();
       await page.locator('.differences tbody tr').first().waitFor();
