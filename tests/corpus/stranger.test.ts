@@ -15,6 +15,7 @@ import {
   strangersOrigin,
   strangersSeal,
 } from '#tests/events/chain/stranger.js';
+import { NONCE_PLANS } from './nonce-plans.js';
 
 /** An exported event, as anybody reads it from its file. */
 const Line = z.looseObject({
@@ -49,29 +50,7 @@ const eventsIn = (name: string) => {
   return { lines, of, seed, taken, settled, nonces, opened: Opened.parse(of('TableOpened')[0]) };
 };
 
-/** How the committed nonces of each game ended, and some of its first draws: the n-th of the table, among so many. */
-const GAMES = [
-  {
-    name: 'murano-edition-2-scheme-2-revealed-named',
-    ways: ['NonceRevealed'],
-    drawn: [{ n: 3, type: 'StartPlayerDrawn', field: 'seat', among: 2 }],
-  },
-  {
-    name: 'burano-edition-2-scheme-2-revealed-withheld',
-    ways: ['NonceRevealed', 'NonceWithheld'],
-    drawn: [{ n: 1, type: 'StartPlayerDrawn', field: 'seat', among: 2 }],
-  },
-  {
-    name: 'light-masters-edition-2-scheme-2-derived-derived',
-    ways: [],
-    drawn: [
-      { n: 5, type: 'SelectorPlaced', field: 'at', among: 12 },
-      { n: 6, type: 'RingPlaced', field: 'turned', among: 12 },
-    ],
-  },
-];
-
-describe.each(GAMES)('A stranger who has read only the page of the chain, at $name,', ({ name, ways, drawn }) => {
+describe.each(NONCE_PLANS)('A stranger who has read only the page of the chain, at $name,', ({ name, ways, drawn }) => {
   const { lines, of, seed, taken, settled, nonces, opened } = eventsIn(name);
   const table = lines[0]?.table ?? '';
 
