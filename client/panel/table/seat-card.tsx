@@ -32,11 +32,13 @@ export const SeatCard = (card: CardShown) => {
         {'player' in card && <Presence seat={seat} />}
         {isMine && <Luck seat={seat} />}
       </div>
-      <div class="row" hidden={isStarting(at.now.value)}>
-        {!isTaken && <FreeSeat seat={seat} bots={card.bots} />}
-        {isMine && <Deed seat={seat} name={words.getUp} does={() => api.getUp(at.id, seat)} />}
-        {'bot' in card && <BotSeat seat={seat} />}
-      </div>
+      {!isStarting(at.now.value) && (
+        <div class="row">
+          {!isTaken && <FreeSeat seat={seat} bots={card.bots} />}
+          {isMine && <Deed seat={seat} name={words.getUp} does={() => api.getUp(at.id, seat)} />}
+          {'bot' in card && <BotSeat seat={seat} />}
+        </div>
+      )}
     </li>
   );
 };
