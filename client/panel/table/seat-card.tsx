@@ -32,14 +32,21 @@ export const SeatCard = (card: CardShown) => {
         {'player' in card && <Presence seat={seat} />}
         {isMine && <Luck seat={seat} />}
       </div>
-      {!isStarting(at.now.value) && (
-        <div class="row">
-          {!isTaken && <FreeSeat seat={seat} bots={card.bots} />}
-          {isMine && <Deed seat={seat} name={words.getUp} does={() => api.getUp(at.id, seat)} />}
-          {'bot' in card && <BotSeat seat={seat} />}
-        </div>
-      )}
+      {!isStarting(at.now.value) && <SeatDeeds {...card} isMine={isMine} />}
     </li>
+  );
+};
+
+const SeatDeeds = ({ isMine, ...card }: CardShown & { readonly isMine: boolean }) => {
+  const at = useAt();
+  const { seats: words } = useAround();
+  const { seat, bots } = card;
+  return (
+    <div class="row">
+      {!('player' in card) && !('bot' in card) && <FreeSeat seat={seat} bots={bots} />}
+      {isMine && <Deed seat={seat} name={words.getUp} does={() => api.getUp(at.id, seat)} />}
+      {'bot' in card && <BotSeat seat={seat} />}
+    </div>
   );
 };
 
