@@ -27,7 +27,7 @@ export const asSeat = (game: Game, history: readonly Stored[], viewer: Viewer): 
   return timeline;
 };
 
-/** Who may know an event is only said of those that the game has. */
+/** Checks the form before redaction: only event types of the game say which viewers may see them. */
 const checked = (game: Game, seq: number, event: Happening): void => {
   try {
     checkForm(game, event);

@@ -59,7 +59,7 @@ const Other = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('SeedRevealed'), seed: z.string() }),
 ]);
 
-/** What happens to every table, whatever is played on it. */
+/** The events of every table, whatever is played on it. */
 export const TableEvent = z.union([SeatTaken, Other]);
 export type TableEvent = z.infer<typeof TableEvent>;
 

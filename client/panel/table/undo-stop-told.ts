@@ -4,7 +4,7 @@ import type { TableWords } from '../../words/table/words.js';
 import { told } from './told.js';
 import type { Words } from './told.js';
 
-/** What a sentence about a moment is made of: the words of the game may still be loading. */
+/** The parts of a sentence about a moment: the words of the game may still be loading. */
 interface Reading {
   readonly timeline: Timeline | null;
   readonly around: TableWords;

@@ -1,6 +1,6 @@
 import { rulingsIn } from '../kit/editions.js';
 
-/** What differs between the editions of Walking in Burano. */
+/** The differences between the editions of Walking in Burano. */
 interface Rulings {
   /** How many players there have to be for rounds without a card placed to end the game (rule E4). */
   readonly standstillFrom: number;

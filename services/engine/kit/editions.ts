@@ -9,7 +9,7 @@ export interface OfEdition {
 export const markOf = (edition: number): OfEdition => (edition === 1 ? {} : { edition });
 
 /**
- * What differs between the editions of a game, the first edition first. A rule asks for the rulings of the state that it
+ * The differences between the editions of a game, the first edition first. A rule asks for the rulings of the state that it
  * decides on; all else is the same in every edition.
  */
 export const rulingsIn =

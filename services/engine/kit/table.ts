@@ -39,7 +39,7 @@ export interface PlayingTable<State extends object> extends Known {
   readonly trail: readonly TrailStep<State>[];
   /** The bot that plays for a seat while its player is away; `null` where nobody stands in. No undo changes it. */
   readonly standIns: readonly (string | null)[];
-  /** What an undo is refused by. Only a fold of stored events knows whose they are: absent where a viewer folds. */
+  /** The events that an undo is refused by. Only a fold of stored events knows whose they are: absent where a viewer folds. */
   readonly barriers?: Barriers;
 }
 

@@ -1,6 +1,6 @@
 import { rulingsIn } from '../kit/editions.js';
 
-/** What differs between the editions of Light Masters. */
+/** The differences between the editions of Light Masters. */
 interface Rulings {
   /** Whether all actions of a turn are a must, or the first one only (rules T2 and A10). */
   readonly everyActionIsAMust: boolean;

@@ -1,6 +1,6 @@
 import { rulingsIn } from '../kit/editions.js';
 
-/** What differs between the editions of Murano. */
+/** The differences between the editions of Murano. */
 interface Rulings {
   /** Whether a seat may finish its scoring while a character that takes nothing could still be scored (rule F2). */
   readonly mayLeaveUnscored: boolean;

@@ -16,7 +16,7 @@ import type { Pebbles } from './game.js';
  * at tables of edition 1, and reads what `game.ts` beside it, the release before, wrote there.
  */
 
-/** What differs between the editions. */
+/** The differences between the editions. */
 interface Rulings {
   /** P5: how much a guess may stake; where there is one possibility only, nobody is asked. */
   readonly stakes: readonly (1 | 2)[];

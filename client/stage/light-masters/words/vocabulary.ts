@@ -7,7 +7,7 @@ import type { EffectSentences } from './effect-sentences.js';
 import type { PanelWords } from './panel-words.js';
 
 /**
- * What may be asked at a moment: what was begun comes first, and a bench too full before that. `negotiatingOn` is an action
+ * The question asked at a moment: what was begun comes first, and a bench too full before that. `negotiatingOn` is an action
  * more that need not be done.
  */
 export type AskedKind = Exclude<Phase['kind'], 'over'> | Begun['kind'] | 'surplus' | 'negotiatingOn' | 'negotiated';

@@ -49,7 +49,7 @@ const isStandstill = (state: BuranoState): boolean => {
   return players.length >= rulingsOf(state).standstillFrom && idle >= STANDSTILL_ROUNDS * players.length;
 };
 
-/** Nobody placed a card in this round, and nobody left one in the supply: such rounds could go on for ever (rule R5). */
+/** No player placed a card in this round or left one in the supply: such rounds could go on for ever (rule R5). */
 const isUnplayed = (state: BuranoState): boolean =>
   rulingsOf(state).removesAfterRefill && state.idle >= state.players.length && isSupplyEmpty(state);
 
